@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
-import { commentFilter } from "#blog/admin/comments/comment-list.ts";
+import { commentsList } from "#blog/admin/comments/comment-list.ts";
 import { listAdminPosts } from "#blog/admin/posts/post-list.db.server.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { productList } from "#catalogue/admin/list/product-list.ts";
@@ -36,7 +36,7 @@ eachShop("an admin page's search through thousands of rows", { isKept: true }, (
       return { ...count, rows: orders.map(({ id, placedAt }) => ({ id, at: placedAt })) };
     },
     comments: async (search: string, page: number) => {
-      const filter = commentFilter(asked(`tab=approved&${search}`, page));
+      const filter = commentsList.read(asked(`show=100&tab=approved&${search}`, page));
       const { comments, ...count } = await listAdminComments(shop.db, filter);
       return { ...count, rows: comments.map(({ id, at }) => ({ id, at })) };
     },
@@ -60,7 +60,7 @@ eachShop("an admin page's search through thousands of rows", { isKept: true }, (
 });
 
 test("a comment's name with a direction mark or a precomposed letter is searched for as it is stored", () =>
-  expect(commentFilter(new URLSearchParams({ q: "\u202A\u095Bari" })).query).toBe("\u091C\u093Cari"));
+  expect(commentsList.read(new URLSearchParams({ q: "\u202A\u095Bari" })).q).toBe("\u091C\u093Cari"));
 
 /** One writes it as a phone does, the other as an admin page's keyboard does. */
 const names = ["Zoë D’Souza", "Zoe D'Souza"] as const;
@@ -88,7 +88,7 @@ eachShop("a name typed on a phone", { isKept: true }, (shop) => {
     orders: async (q) => (await listOrders(shop.db, listQuery(search(q)))).orders,
     messages: async (q) => (await listEnquiries(shop.db, messageRows, messages.list.read(search(q)))).rows,
     quotes: async (q) => (await listEnquiries(shop.db, quoteRows, quotes.list.read(search(q)))).rows,
-    comments: async (q) => (await listAdminComments(shop.db, commentFilter(search(q)))).comments,
+    comments: async (q) => (await listAdminComments(shop.db, commentsList.read(search(q)))).comments,
     posts: (q) => listAdminPosts(shop.db, { q }, new Date()),
     artisans: (q) => listAdminArtisans(shop.db, q),
     subscribers: (q) => listSubscribers(shop.db, { tab: "subscribed", q, page: 1 }),

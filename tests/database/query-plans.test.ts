@@ -6,7 +6,7 @@ import { listActs } from "#admin/activity/act-list.db.server.ts";
 import { countTasks } from "#admin/overview/tasks/count-tasks.db.server.ts";
 import { tasksOf } from "#admin/overview/tasks/tasks.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
-import { commentFilter } from "#blog/admin/comments/comment-list.ts";
+import { commentsList } from "#blog/admin/comments/comment-list.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { productList } from "#catalogue/admin/list/product-list.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
@@ -52,7 +52,7 @@ const messages = page("messages", (db, search) =>
   listEnquiries(db, messageRows, ofMessages.list.read(search)),
 );
 const quotes = page("quotes", (db, search) => listEnquiries(db, quoteRows, ofQuotes.list.read(search)));
-const comments = page("comments", (db, search) => listAdminComments(db, commentFilter(search)));
+const comments = page("comments", (db, search) => listAdminComments(db, commentsList.read(search)));
 const activity = page("activity", (db, search) => listActs(db, actFilter(search), placeIn(search)));
 
 const slugOfAProduct = "kohbar";

@@ -4,7 +4,7 @@ import { productText } from "#catalogue/admin/form/product.text.ts";
 import { discountAdminText } from "#discounts/admin/discount-admin.text.ts";
 import { translationsPath } from "#translations/translatable.ts";
 import { translationsText } from "./translations.text.ts";
-import { type TranslationKind, translationsAddress } from "./translations.ts";
+import { type TranslationKind, translationsList } from "./translations.ts";
 
 const admin = "/admin/dashboard";
 
@@ -50,7 +50,7 @@ function frameInDialog(kind: keyof typeof dialogs, id: string, from: string | un
 }
 
 const backTo = (list: URL | undefined, kind: TranslationKind): string =>
-  list ? list.pathname + list.search : translationsAddress({ kind });
+  list ? list.pathname + list.search : translationsList.address({ kind });
 
 /** An address of one of these lists, with nothing open above it. */
 function listIn(from: string | undefined, lists: readonly string[]): URL | undefined {

@@ -24,7 +24,7 @@ import { frameOf } from "./record-frame.ts";
 import { saveTranslation } from "./save-translation.server.ts";
 import { HindiForm } from "./text-in-two-languages.tsx";
 import { translationsText } from "./translations.text.ts";
-import { translationKindIn, translationKinds, translationsAddress } from "./translations.ts";
+import { translationKindIn, translationKinds, translationsList } from "./translations.ts";
 import { type FormText, typedTexts } from "./typed-texts.ts";
 
 export const policy = {
@@ -141,7 +141,7 @@ const openIn = (texts: readonly FormText[]) =>
 const WordsLine = () => (
   <p className="mb-4 text-sm text-ink-2">
     {translationsText.words.before}
-    <Link to={translationsAddress({ kind: "word" })} className="action text-sm">
+    <Link to={translationsList.address({ kind: "word" })} className="action text-sm">
       {translationsText.words.link}
     </Link>
     {translationsText.words.after}

@@ -10,6 +10,8 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -18,14 +20,7 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/translations.page.ts";
 import { translationsFile, translationsText } from "./translations.text.ts";
-import {
-  kindsFor,
-  type TranslationKind,
-  type TranslationsFilter,
-  translationsAddress,
-  translationsFilter,
-  translationsPageSize,
-} from "./translations.ts";
+import { kindsFor, type TranslationKind, translationStates, translationsList } from "./translations.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
@@ -34,7 +29,7 @@ const nothing = { records: [] as CountedRecord[], total: 0, counts: { all: 0, mi
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(adminOf(context).permissions);
   const { db, config, log } = services(context);
-  const asked = translationsFilter(url.searchParams);
+  const asked = translationsList.read(url.searchParams);
   const kind = kinds.find((each) => each === asked.kind) ?? kinds[0];
   const filter = { ...asked, kind };
   if (!kind) return { kinds, filter, ...nothing, isUnread: false };
@@ -42,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await listTextRecords(db, {
       ...filter,
       asked: textsAsked(kind, config),
-      size: translationsPageSize,
+      size: pageSizeOf(filter),
     })),
     counts: await countTexts(db, textsAsked(kind, config)),
   }));
@@ -50,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = translationsFilter(new URL(call.request.url).searchParams);
+  const filter = translationsList.read(new URL(call.request.url).searchParams);
   return withFailure(call, { kinds: [] as TranslationKind[], filter, ...nothing, isUnread: true });
 };
 
@@ -79,8 +74,6 @@ const columnsOf = (kind: TranslationKind, from: string): Column<CountedRecord>[]
   },
   { key: "texts", label: translationsText.columns.texts, card: "bare", cell: textsCell },
 ];
-
-const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
 
 /** The texts as a translator's file, and the way back in. */
 function FileLinks() {
@@ -112,15 +105,15 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
       {isUnread && (
         <FormProblem
           text={translationsText.loadFailed.text}
-          reload={translationsAddress(filter)}
+          reload={translationsList.address(filter)}
           className="mb-4"
         />
       )}
       <Tabs
         id="translations"
         label={translationsText.title}
-        tabs={states.map((each) => ({
-          to: translationsAddress({ kind, state: each }),
+        tabs={translationStates.map((each) => ({
+          to: translationsList.address({ ...filter, state: each, page: 1 }),
           label: translationsText.states[each],
           count: counts[each],
           current: each === state,
@@ -130,7 +123,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           {kinds.map((each) => (
             <Link
               key={each}
-              to={translationsAddress({ kind: each, state })}
+              to={translationsList.address({ ...filter, kind: each, page: 1 })}
               aria-current={each === kind ? "page" : undefined}
               className="inline-flex min-h-11 items-center text-sm aria-[current]:font-semibold"
             >
@@ -142,7 +135,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           {kind && records.length > 0 ? (
             <DataTable
               caption={translationsText.kindNames[kind]}
-              columns={columnsOf(kind, translationsAddress({ ...filter, kind }))}
+              columns={columnsOf(kind, translationsList.address({ ...filter, kind }))}
               rows={records}
               idOf={({ id }) => id}
             />
@@ -153,9 +146,14 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
         <Pager
           label={translationsText.title}
           page={filter.page}
-          pageSize={translationsPageSize}
+          pageSize={pageSizeOf(filter)}
           total={total}
-          hrefOf={(page) => translationsAddress({ ...filter, page })}
+          hrefOf={(page) => translationsList.address({ ...filter, page })}
+        />
+        <PageSizeLink
+          total={total}
+          show={filter.show}
+          hrefOf={(show) => translationsList.address({ ...filter, page: 1, show })}
         />
       </Tabs>
     </>

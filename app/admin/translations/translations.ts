@@ -1,6 +1,6 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
+import { adminList } from "#records/fields/admin-list.ts";
 import { translationsPath } from "#translations/translatable.ts";
-import { pageNumber } from "#values/text/page-number.ts";
 
 /** The kinds of records that can be translated, in the order of the menu, with the permission for each. */
 export const translationKinds = {
@@ -30,26 +30,10 @@ export const kindsFor = (held: Readonly<Partial<Record<Permission, true>>>): Tra
     .filter(isTranslationKind)
     .filter((kind) => held[translationKinds[kind].needs]);
 
-const states = ["all", "missing", "old"] as const;
+export const translationStates = ["all", "missing", "old"] as const;
+const choices = {
+  kind: ["", ...Object.keys(translationKinds).filter(isTranslationKind)],
+  state: translationStates,
+} as const;
 
-export interface TranslationsFilter {
-  kind: TranslationKind | undefined;
-  state: (typeof states)[number];
-  page: number;
-}
-
-export const translationsPageSize = 50;
-
-export const translationsFilter = (parameters: URLSearchParams): TranslationsFilter => ({
-  kind: translationKindIn(parameters),
-  state: states.find((state) => state === parameters.get("state")) ?? "all",
-  page: pageNumber(parameters, 99_999),
-});
-
-export function translationsAddress({ kind, state, page }: Partial<TranslationsFilter>): string {
-  const kept = new URLSearchParams();
-  if (kind) kept.set("kind", kind);
-  if (state && state !== "all") kept.set("state", state);
-  if (page && page > 1) kept.set("page", String(page));
-  return String(kept) ? `${translationsPath}?${kept}` : translationsPath;
-}
+export const translationsList = adminList(translationsPath, choices);

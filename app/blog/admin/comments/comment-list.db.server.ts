@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { countAhead, lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/embedded/holds-words.server.ts";
-import { type AdminComment, type AdminCounts, type CommentFilter, commentsPageSize } from "./comment-list.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import type { AdminComment, AdminCounts, CommentFilter } from "./comment-list.ts";
 
 /** The posts whose titles hold each word of a search. */
 type Titled = ReadonlyMap<string, readonly string[]>;
@@ -23,12 +24,12 @@ async function titledPosts(db: Db, query: string): Promise<Titled> {
   return found;
 }
 
-const matching = (db: Db, { tab, query }: CommentFilter, titled: Titled) =>
+const matching = (db: Db, { tab, q }: CommentFilter, titled: Titled) =>
   db
     .selectFrom("blog_comments")
     .innerJoin("blog_posts", "blog_posts.id", "blog_comments.post_id")
     .where("blog_comments.is_approved", "=", tab === "approved")
-    .where(holdsEach(query, (word) => isHeld(word, titled.get(word) ?? [])));
+    .where(holdsEach(q, (word) => isHeld(word, titled.get(word) ?? [])));
 
 /**
  * A word stands in a comment or in its post's title. Where no title has it, an index of the comments finds it
@@ -48,13 +49,14 @@ export async function listAdminComments(
   db: Db,
   filter: CommentFilter,
 ): Promise<{ comments: AdminComment[] } & PageCount> {
-  const titled = await titledPosts(db, filter.query);
-  const { page, query } = filter;
+  const titled = await titledPosts(db, filter.q);
+  const { page, q: search } = filter;
+  const size = pageSizeOf(filter);
   const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
   const { ids, ...count } = await lookAhead(db, listed, {
     page,
-    size: commentsPageSize,
-    search: query,
+    size,
+    search,
     order: newestFirst,
   });
   const found = matching(db, filter, titled).select([
@@ -73,8 +75,8 @@ export async function listAdminComments(
     .selectAll()
     .$if(ids !== undefined, (list) => list.where(sql<boolean>`id = any(${ids}::text[])`))
     .orderBy(newestFirst)
-    .limit(commentsPageSize)
-    .offset(ids ? 0 : (count.page - 1) * commentsPageSize)
+    .limit(size)
+    .offset(ids ? 0 : (count.page - 1) * size)
     .execute();
   return { comments, ...count };
 }

@@ -19,15 +19,15 @@ eachShop("the comments' admin page", {}, (shop) => {
       { ...comment, id: "c3", created_at: "2026-11-03T00:00:00Z", is_approved: true },
     ]);
   });
-  const shown = async (tab: "pending" | "approved", query = "") =>
-    (await listAdminComments(shop.db, { tab, query, page: 1 })).comments.map(({ id }) => id);
+  const shown = async (tab: "pending" | "approved", q = "") =>
+    (await listAdminComments(shop.db, { tab, q, page: 1 })).comments.map(({ id }) => id);
 
   test("each tab lists its comments newest first, with their posts", async () => {
     expect(await shown("pending")).toEqual(["c2", "c1"]);
     expect(await shown("approved")).toEqual(["c3"]);
     expect(await shown("pending", "100%")).toEqual(["c2"]);
     expect(await shown("pending", "kohbar asha")).toEqual(["c2", "c1"]);
-    expect(await listAdminComments(shop.db, { tab: "pending", query: "", page: 2 })).toMatchObject({
+    expect(await listAdminComments(shop.db, { tab: "pending", q: "", page: 2 })).toMatchObject({
       page: 1,
       comments: [{ id: "c2" }, { id: "c1" }],
     });
@@ -35,7 +35,7 @@ eachShop("the comments' admin page", {}, (shop) => {
       pending: { total: 2, isMore: false },
       approved: { total: 1, isMore: false },
     });
-    const { comments, total } = await listAdminComments(shop.db, { tab: "approved", query: "", page: 1 });
+    const { comments, total } = await listAdminComments(shop.db, { tab: "approved", q: "", page: 1 });
     expect(total).toBe(1);
     expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
   });
@@ -85,7 +85,7 @@ eachShop("the comments' admin page", {}, (shop) => {
     await sql`create role ${sql.id(role)}`.execute(shop.db);
     const denied = shop.inTransaction(async (trx) => {
       await sql`set local role ${sql.id(role)}`.execute(trx);
-      await listAdminComments(trx, { tab: "pending", query: "", page: 1 });
+      await listAdminComments(trx, { tab: "pending", q: "", page: 1 });
     });
     expect(isAccessDenied(await denied.catch((error: unknown) => error))).toBe(true);
     expect(isAccessDenied(new Error("no"))).toBe(false);

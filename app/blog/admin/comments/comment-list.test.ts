@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { commentAdminText as say } from "./comment-admin.text.ts";
-import { commentFilter, commentsAddress, parseCommentAct } from "./comment-list.ts";
+import { commentsList, parseCommentAct } from "./comment-list.ts";
 
 test.each([
   { search: "", address: "/admin/dashboard/comments" },
   { search: "tab=approved&q=+a+&page=3", address: "/admin/dashboard/comments?tab=approved&q=a&page=3" },
   { search: "tab=evil&page=0", address: "/admin/dashboard/comments" },
   { search: "page=2.5", address: "/admin/dashboard/comments" },
+  { search: "show=100", address: "/admin/dashboard/comments?show=100" },
 ])("'$search' is $address", ({ search, address }) =>
-  expect(commentsAddress(commentFilter(new URLSearchParams(search)))).toBe(address),
+  expect(commentsList.address(commentsList.read(new URLSearchParams(search)))).toBe(address),
 );
 
 function formOf(intent: string | undefined, ids: readonly (string | File)[]) {

@@ -1,37 +1,12 @@
 import * as z from "zod/mini";
-import { cleanText } from "#values/text/clean-text.ts";
-import { pageNumber } from "#values/text/page-number.ts";
+import { adminList, type ListState } from "#records/fields/admin-list.ts";
+
+const choices = { tab: ["pending", "approved"] } as const;
 
 /** Which comments the admin page shows. */
-export interface CommentFilter {
-  tab: "pending" | "approved";
-  query: string;
-  /** From 1. */
-  page: number;
-}
-
-export const commentsPath = "/admin/dashboard/comments";
-export const commentsPageSize = 100;
-const longestQuery = 200;
-const mostPages = 99_999;
-
-/** The admin page's filter as its address says. */
-export function commentFilter(parameters: URLSearchParams): CommentFilter {
-  return {
-    tab: parameters.get("tab") === "approved" ? "approved" : "pending",
-    query: cleanText(parameters.get("q") ?? "", longestQuery),
-    page: pageNumber(parameters, mostPages),
-  };
-}
-
-/** The admin page's address, so filtered; another tab or search begins at its first page. */
-export function commentsAddress({ tab, query, page }: CommentFilter): string {
-  const kept = new URLSearchParams();
-  if (tab === "approved") kept.set("tab", tab);
-  if (query) kept.set("q", query);
-  if (page > 1) kept.set("page", String(page));
-  return String(kept) ? `${commentsPath}?${kept}` : commentsPath;
-}
+export type CommentFilter = ListState<typeof choices>;
+export const commentTabs = choices.tab;
+export const commentsList = adminList("/admin/dashboard/comments", choices, { longestSearch: 200 });
 
 /** How many comments each tab holds; of many, that there are more than so many. */
 export type AdminCounts = Record<CommentFilter["tab"], { total: number; isMore: boolean }>;

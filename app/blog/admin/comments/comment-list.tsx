@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
@@ -12,8 +14,8 @@ import {
   type AdminComment,
   type AdminCounts,
   type CommentFilter,
-  commentsAddress,
-  commentsPageSize,
+  commentsList,
+  commentTabs,
 } from "./comment-list.ts";
 import { CommentsTable } from "./comments-table.tsx";
 
@@ -32,13 +34,13 @@ const formId = "selected-comments";
 /** The comments of one tab, with what can be done to each and to those that are ticked. */
 export function CommentList(props: CommentListProps) {
   const { filter, comments, total, counts, history } = props;
-  const address = (change: Partial<CommentFilter>) => commentsAddress({ ...filter, page: 1, ...change });
+  const address = (change: Partial<CommentFilter>) => commentsList.address({ ...filter, page: 1, ...change });
   return (
     <Tabs
       id="comments"
       label={text.title}
-      tabs={(["pending", "approved"] as const).map((tab) => ({
-        to: address({ tab, query: "" }),
+      tabs={commentTabs.map((tab) => ({
+        to: address({ tab, q: "" }),
         label: text.tabs[tab],
         count: counts ? inShort(counts[tab]) : undefined,
         current: filter.tab === tab,
@@ -46,24 +48,25 @@ export function CommentList(props: CommentListProps) {
     >
       <FilterForm
         searchLabel={text.search}
-        query={filter.query}
-        kept={{ tab: filter.tab === "approved" ? "approved" : undefined }}
-        clear={filter.query ? address({ query: "" }) : undefined}
+        query={filter.q}
+        kept={commentsList.kept(filter)}
+        clear={filter.q ? commentsList.whole(filter) : undefined}
       />
       {comments.length > 0 ? (
         <>
           <div className="my-3">
-            <BulkActs tab={filter.tab} action={commentsAddress(filter)} />
+            <BulkActs tab={filter.tab} action={commentsList.address(filter)} />
           </div>
           <CommentsTable form={formId} filter={filter} comments={comments} history={history} />
           <Pager
             label={text.title}
             page={filter.page}
-            pageSize={commentsPageSize}
+            pageSize={pageSizeOf(filter)}
             total={total}
             isMore={props.isMore}
             hrefOf={(page) => address({ page })}
           />
+          <PageSizeLink total={total} show={filter.show} hrefOf={(show) => address({ show })} />
         </>
       ) : (
         <Nothing {...props} />
@@ -76,9 +79,13 @@ const inShort = ({ total, isMore }: AdminCounts["pending"]) => (isMore ? `${tota
 
 function Nothing({ filter, problem }: CommentListProps) {
   if (problem) return <EmptyState drawing="error" title={problem.title} text={problem.text} />;
-  if (!filter.query) return <EmptyState {...text.empty[filter.tab]} />;
-  const all = commentsAddress({ ...filter, query: "", page: 1 });
-  return <EmptyState {...text.noneFound} action={<ButtonLink to={all}>{text.all}</ButtonLink>} />;
+  if (!filter.q) return <EmptyState {...text.empty[filter.tab]} />;
+  return (
+    <EmptyState
+      {...text.noneFound}
+      action={<ButtonLink to={commentsList.whole(filter)}>{text.all}</ButtonLink>}
+    />
+  );
 }
 
 function BulkActs({ tab, action }: { tab: CommentFilter["tab"]; action: string }) {

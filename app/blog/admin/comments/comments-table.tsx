@@ -9,7 +9,7 @@ import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { commentAdminText as text } from "./comment-admin.text.ts";
-import { type AdminComment, type CommentFilter, commentsAddress } from "./comment-list.ts";
+import { type AdminComment, type CommentFilter, commentsList } from "./comment-list.ts";
 
 interface CommentsTableProps {
   /** The id of the form that the ticks belong to. */
@@ -66,7 +66,9 @@ const columnsFor = (
     label: text.columns.acts,
     card: "bare",
     className: "md:w-56",
-    cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} onSubmit={onSubmit} />,
+    cell: (comment) => (
+      <RowActs comment={comment} action={commentsList.address(filter)} onSubmit={onSubmit} />
+    ),
   },
 ];
 

@@ -20,15 +20,14 @@ import {
   type AdminCounts,
   type CommentAct,
   commentActs,
-  commentFilter,
-  commentsAddress,
+  commentsList,
   parseCommentAct,
 } from "./comment-list.ts";
 import { CommentList } from "./comment-list.tsx";
 
 export const policy = { cached: false, needs: "stories" } as const satisfies AdminPolicy;
 
-interface ProductListPage {
+interface CommentsPageRead {
   comments: AdminComment[];
   total: number;
   isMore: boolean;
@@ -37,7 +36,7 @@ interface ProductListPage {
   problem: ToastContent | null;
 }
 
-const nothingRead = (problem: ToastContent | null): ProductListPage => ({
+const nothingRead = (problem: ToastContent | null): CommentsPageRead => ({
   comments: [],
   total: 0,
   isMore: false,
@@ -50,13 +49,13 @@ const dealtStatus = 409;
 
 const server = adminPage(policy, {
   async read({ db, log }, { url }) {
-    const filter = commentFilter(url.searchParams);
+    const filter = commentsList.read(url.searchParams);
     try {
       const { page, ...list } = await listAdminComments(db, filter);
       const ids = list.comments.map(({ id }) => id);
       const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
       const counts = await countComments(db);
-      const shown = { ...list, counts, history, problem: null } satisfies ProductListPage;
+      const shown = { ...list, counts, history, problem: null } satisfies CommentsPageRead;
       return { filter: { ...filter, page }, ...shown };
     } catch (error) {
       log.error(failureFacts(error), "comments could not be read");
@@ -68,7 +67,7 @@ const server = adminPage(policy, {
     const asked = parseCommentAct(form);
     if (!asked) throw data(null, { status: 400 });
     if (asked.ids.length === 0) return data({ notice: commentAdminText.none }, { status: 422 });
-    const filter = commentFilter(url.searchParams);
+    const filter = commentsList.read(url.searchParams);
     const acts: Record<CommentAct, (ids: readonly string[]) => Promise<number>> = {
       approve: (ids) => approveComments(shop, actor, ids),
       unapprove: (ids) => unapproveComments(shop, actor, ids),
@@ -91,12 +90,12 @@ const server = adminPage(policy, {
         { status: dealtStatus },
       );
     }
-    throw redirectWithNotice(commentsAddress(filter), commentAdminText.done(asked.intent, count));
+    throw redirectWithNotice(commentsList.address(filter), commentAdminText.done(asked.intent, count));
   },
 });
 const browser = adminPageInBrowser({
   title: () => commentAdminText.title,
-  unread: ({ searchParams }) => ({ filter: commentFilter(searchParams), ...nothingRead(null) }),
+  unread: ({ searchParams }) => ({ filter: commentsList.read(searchParams), ...nothingRead(null) }),
   listFailed: () => commentAdminText.loadFailed,
   failed: (intent) =>
     commentAdminText.failed(
