@@ -67,3 +67,15 @@ const perTable = (pieces: readonly Pieces[]) =>
   ].filter((each) => each.pieces.length > 0);
 
 const asRows = (pieces: readonly Pieces[]) => sql`jsonb_to_recordset(${JSON.stringify(pieces)}::text::jsonb)`;
+
+/** What is counted and for sale, each variant by itself; what is made to order has no last piece. */
+export const lowPieces = (lowAt: number) => sql`
+  select id as product_id, null::text as variant_id, name, null::text[] as values, stock_count as left
+    from products
+    where stock_count <= ${lowAt}::int and variants = 0 and not made_to_order and not hidden
+      and (in_stock or stock_count = 0)
+  union all
+  select variant.product_id, variant.id, product.name, variant.values, variant.stock_count
+    from product_variants variant join products product on product.id = variant.product_id
+    where variant.stock_count <= ${lowAt}::int and not product.made_to_order and not product.hidden
+      and (variant.in_stock or variant.stock_count = 0)`;

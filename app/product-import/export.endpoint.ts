@@ -1,5 +1,5 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { productList } from "#catalogue/admin/list/product-list.ts";
+import { listedProducts, productList } from "#catalogue/admin/list/product-list.ts";
 import { recordsFile } from "#records/page/records-file.server.ts";
 import { readAllLines } from "./export-lines.db.server.ts";
 import { type Cells, csvColumns } from "./product-cells.server.ts";
@@ -15,8 +15,9 @@ export const policy = {
 export const loader = recordsFile(policy, {
   act: "product.exported",
   table: "products",
-  async read({ db }, parameters) {
+  async read({ db, config }, parameters) {
     const columns = csvColumns().map((column) => [column, (cells: Cells) => cells[column] ?? ""] as const);
-    return { name: "products", rows: readAllLines(db, productList.read(parameters)), columns };
+    const filter = listedProducts(productList.read(parameters), config.shop.stockMails);
+    return { name: "products", rows: readAllLines(db, filter), columns };
   },
 });

@@ -7,8 +7,8 @@ import { countTasks } from "#admin/overview/tasks/count-tasks.db.server.ts";
 import { tasksOf } from "#admin/overview/tasks/tasks.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentsList } from "#blog/admin/comments/comment-list.ts";
-import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
-import { productList } from "#catalogue/admin/list/product-list.ts";
+import { countOnProductTabs, listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { listedProducts, productList } from "#catalogue/admin/list/product-list.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
@@ -27,6 +27,7 @@ import { productAddresses } from "#pages/machines/sitemap.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage } from "#storefront/product/product-page.db.server.ts";
+import { usualStockMails } from "#values/stock-mails.ts";
 import { growAdminLists } from "../../bench/large-shop/grow-admin-lists.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
@@ -45,7 +46,7 @@ const page =
   (search: string): [string, Act] => [`${name} ?${search}`, (db) => ask(db, new URLSearchParams(search))];
 const shop = page("/shop", (db, search) => listProducts(db, parseFilter(search), new Date()));
 const adminPage = page("products", (db, search) =>
-  listProductsForAdmin(db, productList.read(search), new Date()),
+  listProductsForAdmin(db, listedProducts(productList.read(search), usualStockMails), new Date()),
 );
 const orders = page("orders", (db, search) => listOrders(db, listQuery(search)));
 const messages = page("messages", (db, search) =>
@@ -70,6 +71,7 @@ const searches: [typeof shop, string[]][] = [
   [adminPage, ["", "page=20"]],
   [adminPage, ["sort=name", "sort=-price&page=20", "sort=stock"]],
   [adminPage, ["q=kamari", "collection=limited", "stock=out"]],
+  [adminPage, ["tab=running-out", "tab=out", "tab=hidden", "tab=no-picture&show=100"]],
   [orders, ["", "page=20"]],
   [orders, ["q=JC-1600000000100", "q=asha+gupta"]],
   [orders, ["status=pending", "status=to-pack", "status=due-to-send", "status=delivered"]],
@@ -100,6 +102,7 @@ const reads: [string, Act][] = [
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
   ["what waits on the orders' tabs", countTabs],
+  ["what waits on the products' tabs", (db) => countOnProductTabs(db, usualStockMails)],
   ["what waits on the messages' tabs", (db) => countEnquiries(db, messageRows)],
   ["what waits on the quotes' tabs", (db) => countEnquiries(db, quoteRows)],
   ["what is low", (db) => readLowStock(db, 5)],

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { optionText, withOption } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
+import { lowPieces } from "#catalogue/stock.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { type LowPiece, salesDays } from "./low-stock.ts";
 
@@ -24,18 +25,6 @@ interface PieceRow {
   count: number;
 }
 
-/** What is counted and for sale, each variant by itself; what is made to order has no last piece. */
-const pieces = (lowAt: number) => sql`
-  select id as product_id, null::text as variant_id, name, null::text[] as values, stock_count as left
-    from products
-    where stock_count <= ${lowAt}::int and variants = 0 and not made_to_order and not hidden
-      and (in_stock or stock_count = 0)
-  union all
-  select variant.product_id, variant.id, product.name, variant.values, variant.stock_count
-    from product_variants variant join products product on product.id = variant.product_id
-    where variant.stock_count <= ${lowAt}::int and not product.made_to_order and not product.hidden
-      and (variant.in_stock or variant.stock_count = 0)`;
-
 /**
  * What was sold of late of the products in `wanted`, piece by piece: what waits for its card's payment is not
  * sold yet. From the newest orders on, since a piece may have been sold for years.
@@ -58,7 +47,7 @@ const isTold = sql<SqlBool>`exists (select from sold_out_told told
 export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
   const { rows } = await sql<PieceRow>`
     with low as materialized (
-      select piece.*, count(*) over ()::int as count from (${pieces(lowAt)}) piece
+      select piece.*, count(*) over ()::int as count from (${lowPieces(lowAt)}) piece
       order by "left", name, product_id, variant_id limit ${sql.lit(mostRead)}
     ), sales as (${salesOf("low")})
     select piece.product_id as "productId", piece.variant_id as "variantId", name, values, "left",
@@ -73,12 +62,12 @@ export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
  * longer does, so that its next last piece is news.
  */
 export async function takeSoldOut(trx: Trx): Promise<LowPieces> {
-  await sql`delete from sold_out_told told where not exists (select from (${pieces(0)}) piece
+  await sql`delete from sold_out_told told where not exists (select from (${lowPieces(0)}) piece
     where piece.product_id = told.product_id and piece.variant_id is not distinct from told.variant_id)`.execute(
     trx,
   );
   const { rows } = await sql<PieceRow>`
-    with untold as materialized (select * from (${pieces(0)}) piece where not ${isTold}),
+    with untold as materialized (select * from (${lowPieces(0)}) piece where not ${isTold}),
     sales as (${salesOf("untold")}),
     news as materialized (
       select piece.*, sales.sold from untold piece join sales on ${ofPiece}

@@ -15,6 +15,7 @@ import { doRecordAct } from "../record-acts.server.ts";
 import type { OpenRecord, RecordAnswer } from "../record-answer.ts";
 import { adminPage } from "./admin-page.server.ts";
 import { failedNotice, noRecords, nothingOpen, type RecordPageData, type RowsCount } from "./record-page.ts";
+import type { TabCounts } from "./tab-counts.ts";
 
 /** The parts of a record's definition that its page needs. */
 type Shown<Choices extends ListChoices> = Pick<AdminRecord, "table" | "texts" | "names" | "words"> & {
@@ -25,6 +26,8 @@ type Shown<Choices extends ListChoices> = Pick<AdminRecord, "table" | "texts" | 
 interface RowsPage<Row> extends RowsCount {
   rows: readonly Row[];
   page?: number;
+  /** How many stand on each tab; undefined where they are not counted. */
+  counts?: TabCounts<string> | undefined;
 }
 
 /** How a page of records reads them. */
@@ -121,9 +124,10 @@ export const recordReader =
     const asked = list.read(searchParams);
     const listed = await readPart(shop.log, names.all, async () => {
       const read = await reads.rows(shop, asked);
-      const { rows, page = asked.page, total, isMore = false } = "rows" in read ? read : wholeOf(read);
+      const list: RowsPage<Row> = "rows" in read ? read : { rows: read, total: read.length };
+      const { rows, page = asked.page, total, isMore = false, counts } = list;
       const marks = texts ? await hindiStates(shop.db, texts, rows) : {};
-      return { rows, total, isMore, marks, state: { ...asked, page } };
+      return { rows, total, isMore, counts, marks, state: { ...asked, page } };
     });
     const opened = await readPart(shop.log, names.one, () =>
       openedRecord(shop, { ...record, ...reads }, searchParams),
@@ -131,8 +135,6 @@ export const recordReader =
     const isUnread = !listed || !opened;
     return { state: asked, ...(listed ?? noRecords), ...(opened ?? nothingOpen), isUnread };
   };
-
-const wholeOf = <Row>(rows: readonly Row[]): RowsPage<Row> => ({ rows, total: rows.length });
 
 /** What the address opens above the list: an empty form, a record, or nothing. */
 async function openedRecord<

@@ -4,6 +4,7 @@ import type { HistoryLine } from "#ui/list/record-history.tsx";
 import type { AdminList, ListChoices, ListState } from "../fields/admin-list.ts";
 import type { RecordWords } from "../fields/admin-record.ts";
 import { type AdminPageProps, type AdminServer, adminPageInBrowser } from "./admin-page.ts";
+import type { TabCounts } from "./tab-counts.ts";
 
 /** How many records there are on all pages of a list. */
 export interface RowsCount {
@@ -16,6 +17,8 @@ export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside
   extends Required<RowsCount> {
   state: ListState<Choices>;
   rows: readonly Row[];
+  /** How many stand on each tab, where there are tabs and they were counted. */
+  counts: TabCounts<string> | undefined;
   /** The open work on their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
   isUnread: boolean;
@@ -33,7 +36,7 @@ export interface RecordPageProps<Server extends AdminServer> extends AdminPagePr
   loaderData: NonNullable<AdminPageProps<Server>["loaderData"]>;
 }
 
-export const noRecords = { rows: [], total: 0, isMore: false, marks: {} };
+export const noRecords = { rows: [], total: 0, isMore: false, counts: undefined, marks: {} };
 
 /** The page without a dialog above its list. */
 export const nothingOpen = {

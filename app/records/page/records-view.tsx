@@ -7,6 +7,7 @@ import { pageSizeOf } from "#ui/list/page-size.ts";
 import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
+import { type Tab, Tabs } from "#ui/list/tabs.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -24,7 +25,7 @@ interface RecordsViewProps<
   Row extends { id: string },
   Opened extends { id: string; version: number },
 > {
-  record: Pick<AdminRecord, "texts" | "words"> & { list: AdminList<Choices> };
+  record: Pick<AdminRecord, "table" | "texts" | "words"> & { list: AdminList<Choices> };
   data: RecordPageData<Choices, Row, Opened, unknown>;
   answer: RecordAnswer<Opened, unknown> | undefined;
   /** Below the title. */
@@ -34,6 +35,8 @@ interface RecordsViewProps<
   /** More ways to go, beside the file. */
   ways?: ReactNode;
   filters?: readonly Filter[];
+  /** By what waits of them, with what is said of one that is empty. */
+  tabs?: { tabs: readonly Tab[]; none: string | undefined };
   /** They come page by page. */
   isPaged?: boolean;
   /** The columns of their table, or how they are drawn where they stand in none. */
@@ -48,9 +51,9 @@ export function RecordsView<
   Row extends { id: string },
   Opened extends { id: string; version: number },
 >(props: RecordsViewProps<Choices, Row, Opened>) {
-  const { data, answer, note, hasFile, ways, record, filters, isPaged, rows: drawn } = props;
+  const { data, answer, note, hasFile, ways, record, tabs } = props;
   const { words, list } = record;
-  const { state, rows, isUnread, isGone } = data;
+  const { state, isUnread, isGone } = data;
   useNotices(data, [
     isUnread && { ...words.listFailed, tone: "destructive" },
     isGone && { ...words.listFailed, text: words.gone, tone: "destructive" },
@@ -64,6 +67,29 @@ export function RecordsView<
         {ways}
         <AddButton to={add} text={words.add} />
       </PageHead>
+      {tabs ? (
+        <Tabs id={record.table} label={words.title} tabs={tabs.tabs}>
+          <ListOfRecords {...props} add={add} />
+        </Tabs>
+      ) : (
+        <ListOfRecords {...props} add={add} />
+      )}
+      <OpenRecordDialog {...props} />
+    </>
+  );
+}
+
+/** What narrows them, one page of them, and the ways to the others. */
+function ListOfRecords<
+  Choices extends ListChoices,
+  Row extends { id: string },
+  Opened extends { id: string; version: number },
+>(props: RecordsViewProps<Choices, Row, Opened> & { add: string }) {
+  const { data, record, filters, isPaged, rows: drawn, tabs, add } = props;
+  const { words, list } = record;
+  const { state, rows, isUnread } = data;
+  return (
+    <>
       {words.search !== undefined && (
         <FilterForm
           searchLabel={words.search}
@@ -81,10 +107,14 @@ export function RecordsView<
         </div>
       )}
       {rows.length === 0 && !isUnread && (
-        <NothingHere words={words} add={add} all={list.isNarrowed(state) ? list.path : undefined} />
+        <NothingHere
+          words={words}
+          add={add}
+          all={list.isNarrowed(state) ? list.path : undefined}
+          none={tabs?.none}
+        />
       )}
       {isPaged && <Pages {...props} />}
-      <OpenRecordDialog {...props} />
     </>
   );
 }
@@ -119,8 +149,16 @@ const AddButton = ({ to, text }: { to: string; text: string }) => (
   </ButtonLink>
 );
 
-/** An empty list; `all`: where it is not narrowed, in case it is. */
-function NothingHere({ words, add, all }: { words: RecordWords; add: string; all: string | undefined }) {
+interface NothingHereProps {
+  words: RecordWords;
+  add: string;
+  /** Where the list is not narrowed, in case it is. */
+  all: string | undefined;
+  /** What an empty tab says. */
+  none: string | undefined;
+}
+
+function NothingHere({ words, add, all, none }: NothingHereProps) {
   if (all !== undefined)
     return (
       <EmptyState
@@ -128,6 +166,7 @@ function NothingHere({ words, add, all }: { words: RecordWords; add: string; all
         action={<ButtonLink to={all}>{recordsText.all}</ButtonLink>}
       />
     );
+  if (none !== undefined) return <EmptyState title={none} />;
   const isSearched = words.search !== undefined;
   const action = isSearched ? (
     <ButtonLink to={add}>{words.add}</ButtonLink>

@@ -76,7 +76,7 @@ export function RunningOut({ low }: { low: LowPieces | null }) {
       </ul>
       {count === 0 && <Unread>{text.low.none}</Unread>}
       {count > mostLow && (
-        <Link to="/admin/dashboard/products?sort=stock" className="action text-sm">
+        <Link to="/admin/dashboard/products?tab=running-out&sort=stock" className="action text-sm">
           {text.low.all(grouped(count))}
         </Link>
       )}

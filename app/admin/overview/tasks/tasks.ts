@@ -34,7 +34,7 @@ export const tasks = {
   heldQuotes: { needs: "messages", to: "bulk-quotes?status=Likely+Spam" },
   offerDrafts: { needs: "orders", to: "offers?tab=draft" },
   letterDrafts: { needs: "stories", to: "newsletters" },
-  soldOut: { needs: "products", to: "products?stock=out" },
+  soldOut: { needs: "products", to: "products?tab=out" },
 } as const satisfies Record<string, Place>;
 
 export type TaskName = keyof typeof tasks;

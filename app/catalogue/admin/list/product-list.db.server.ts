@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { lookAhead, type PageCount, pageWithin } from "#platform/database/count-ahead.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
+import { countOnTabs } from "#records/page/count-tabs.db.server.ts";
+import type { TabCounts } from "#records/page/tab-counts.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
+import type { StockMails } from "#values/stock-mails.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.db.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
@@ -14,8 +17,9 @@ import {
   matchesSearch,
   plainSearch,
 } from "../../search/search-terms.db.server.ts";
+import { lowPieces } from "../../stock.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
-import { type ProductListFilter, sortOf } from "./product-list.ts";
+import { type ProductListFilter, type ProductTab, sortOf } from "./product-list.ts";
 
 /** A line of the admin page's table. */
 export interface ProductListLine extends MomentPrice {
@@ -76,9 +80,9 @@ export async function listProductsForAdmin(
 /** The page to show and how long the list is, with the page's ids where a search found them. */
 async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & { ids?: string[] }> {
   const shown = { page: asked.page ?? 1, size: pageSizeOf(asked) };
-  if (asked.q) {
-    return lookAhead(db, findsOf(asked), { ...shown, search: asked.q, order: orderBy(orderKeys(asked)) });
-  }
+  const { q: search = "", tab = "all" } = asked;
+  if (search !== "" || tab !== "all")
+    return lookAhead(db, findsOf(asked), { ...shown, search, order: orderBy(orderKeys(asked)) });
   const total = await countOnShelves(db, asked);
   return { total, isMore: false, page: pageWithin(total, shown) };
 }
@@ -98,21 +102,34 @@ async function countOnShelves(db: Db, { collection, stock }: ProductListFilter):
   return rows[0]?.total ?? 0;
 }
 
-function conditionsOf(
-  { q, collection, stock }: ProductListFilter,
-  { isMore } = { isMore: false },
-): RawBuilder<boolean> {
+// Written exactly as in the condition of the partial index, so that the planner uses that.
+const isAvailable = sql`(in_stock and (made_to_order or coalesce(stock_count, 1) > 0))`;
+
+/** Which products stand on each tab; of `lowAt` pieces a product runs out. */
+const onTab = (lowAt: number): Readonly<Record<ProductTab, RawBuilder<unknown>>> => ({
+  all: sql`true`,
+  "running-out": sql`id = any(array(select product_id from (${lowPieces(lowAt)}) as low))`,
+  out: sql`not ${isAvailable}`,
+  hidden: sql`hidden`,
+  "no-picture": sql`images = '{}'`,
+});
+
+/** How many products stand on each tab. */
+export const countOnProductTabs = (db: Db, { lowAt }: StockMails): Promise<TabCounts<ProductTab>> =>
+  countOnTabs(db, "products", onTab(lowAt));
+
+function conditionsOf(filter: ProductListFilter, { isMore } = { isMore: false }): RawBuilder<boolean> {
+  const { q, collection, stock, tab } = filter;
   const matches = isMore ? matchesOften : matchesSearch;
-  // Written exactly as in the condition of the partial index, so that the planner uses that.
-  const available = sql`(in_stock and (made_to_order or coalesce(stock_count, 1) > 0))`;
   return allOf([
+    ...(tab === undefined ? [] : [onTab(filter.tab === "running-out" ? filter.lowAt : 0)[tab]]),
     ...(q
       ? [sql`(${matches(askedSearch(plainSearch(q)))} or slug = ${q} or sku = ${q} or ${hasVariant(q)})`]
       : []),
     ...(collection
       ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
       : []),
-    ...(stock ? [stock === "in" ? available : sql`not ${available}`] : []),
+    ...(stock ? [stock === "in" ? isAvailable : sql`not ${isAvailable}`] : []),
   ]);
 }
 

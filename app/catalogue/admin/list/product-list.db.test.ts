@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { mapEach } from "#values/each-of.ts";
+import { usualStockMails } from "#values/stock-mails.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf } from "../options/choices.db.server.ts";
 import {
@@ -7,8 +9,8 @@ import {
   changeProducts,
   deleteProducts,
 } from "./change-products.server.ts";
-import { listProductsForAdmin } from "./product-list.db.server.ts";
-import type { ProductListFilter } from "./product-list.ts";
+import { countOnProductTabs, listAllIds, listProductsForAdmin } from "./product-list.db.server.ts";
+import { type ProductListFilter, type ProductTab, productTabs } from "./product-list.ts";
 
 eachAdminPage("the products' admin page", (shop) => {
   const { history, product } = shop;
@@ -121,5 +123,31 @@ eachAdminPage("the products' admin page", (shop) => {
     expect(await ids({ stock: "in" })).toBe("b");
     expect(await ids({ stock: "out" })).toBe("ca");
     expect((await listed({ page: 99 })).page).toBe(1);
+  });
+
+  test("tabs have what waits, as many as they say (PRODUCT-17)", async () => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+    await shop.addProducts([
+      { id: "a", name: "Two left", stock_count: 2, created_at: day(4), images: ["/files/a.png"] },
+      { id: "b", name: "None left", stock_count: 0, created_at: day(3) },
+      { id: "c", name: "Few, hidden", stock_count: 1, hidden: true, created_at: day(2), images: ["/b.png"] },
+      { id: "d", name: "Many", stock_count: 9, created_at: day(1) },
+    ]);
+    await shop.addVariants("d", { Size: ["S", "L"] }, [
+      { values: ["S"], stock_count: 1 },
+      { values: ["L"], stock_count: 8 },
+    ]);
+    const few = { ...usualStockMails, lowAt: 2 };
+    const shown = async (tab: ProductTab, more: Omit<ProductListFilter, "tab"> = {}) => {
+      const filter = { ...more, tab, lowAt: few.lowAt };
+      const { rows } = await listProductsForAdmin(shop.db, filter, shop.now());
+      expect(await listAllIds(shop.db, filter, 9)).toEqual(rows.map(({ id }) => id).sort());
+      return rows.map(({ id }) => id).join("");
+    };
+    const tabs = { all: "abcd", "running-out": "abd", out: "b", hidden: "c", "no-picture": "bd" };
+    for (const tab of productTabs) expect([tab, await shown(tab)]).toEqual([tab, tabs[tab]]);
+    expect(await countOnProductTabs(shop.db, few)).toEqual(mapEach(tabs, ({ length }) => length));
+    expect(await shown("running-out", { q: "left", sort: "stock" })).toBe("ba");
+    expect(await shown("out", { stock: "in" })).toBe("");
   });
 });

@@ -1,3 +1,5 @@
+import type { ProductTab } from "./product-list.ts";
+
 /** The words of the list of products. */
 export const productListText = {
   bulk: "Products",
@@ -23,6 +25,19 @@ export const productListText = {
     acts: "Actions",
   },
   all: "All",
+  tabs: {
+    all: "All",
+    "running-out": "Running Out",
+    out: "Out of Stock",
+    hidden: "Hidden",
+    "no-picture": "No Picture",
+  } satisfies Record<ProductTab, string>,
+  noneOnTab: {
+    "running-out": "Nothing runs out.",
+    out: "Nothing is out of stock.",
+    hidden: "No product is hidden.",
+    "no-picture": "Each product has a picture.",
+  } satisfies Record<Exclude<ProductTab, "all">, string>,
   import: "Import CSV",
   featured: "Featured",
   hidden: (name: string) => `Hidden: look at ${name}`,

@@ -6,9 +6,11 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import { recordReader } from "#records/page/record-page.server.ts";
 import { type RecordPageProps, recordPageInBrowser } from "#records/page/record-page.ts";
 import { RecordsView } from "#records/page/records-view.tsx";
+import { tabCountWords } from "#records/page/tab-counts.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { followForm } from "#ui/form/follow-form.ts";
 import type { Filter } from "#ui/list/filter-form.tsx";
+import type { Tab } from "#ui/list/tabs.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { collectionLabels, stockWords } from "../../product.text.ts";
@@ -18,9 +20,9 @@ import { newProduct, productKeeper } from "../form/product-keeper.server.ts";
 import { productsFailed } from "../form/products-failed.ts";
 import { countAwaiting } from "../form/write-product.db.server.ts";
 import { products } from "../products.ts";
-import { listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
+import { countOnProductTabs, listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
-import type { ProductListChoices } from "./product-list.ts";
+import { listedProducts, type ProductListChoices, productList, productTabs } from "./product-list.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { takeProducts } from "./take-products.server.ts";
 
@@ -29,7 +31,12 @@ export const policy = { cached: false, body: "uploads", needs: "products" } as c
 const server = adminPage(policy, {
   read: recordReader(products, {
     keeper: productKeeper,
-    rows: ({ db, now }, state) => listProductsForAdmin(db, state, now()),
+    async rows({ db, now, config }, state) {
+      const { stockMails } = config.shop;
+      const list = await listProductsForAdmin(db, listedProducts(state, stockMails), now());
+      const isWhole = !productList.isNarrowed(state);
+      return { ...list, counts: isWhole ? await countOnProductTabs(db, stockMails) : undefined };
+    },
     fresh: newProduct,
     beside: async ({ db }, { id }) => ({
       artisans: await listArtisanNames(db),
@@ -78,12 +85,29 @@ export default function ProductsPage({ loaderData, actionData }: RecordPageProps
         </ButtonLink>
       }
       filters={filtersOf(state)}
+      tabs={{
+        tabs: tabsOf(loaderData),
+        none: state.tab === "all" ? undefined : text.noneOnTab[state.tab],
+      }}
       isPaged
       rows={() => <ProductsTable data={loaderData} asked={asked} />}
       form={(open, closeTo) => <ProductForm open={open} given={given} beside={beside} closeTo={closeTo} />}
     />
   );
 }
+
+/** What is searched stays from tab to tab; filters narrow one. */
+const tabsOf = ({ state, counts }: Pick<RecordPageProps<typeof server>["loaderData"], "state" | "counts">) =>
+  productTabs.map((tab): Tab => {
+    const { q, sort, show } = state;
+    const count = counts?.[tab];
+    return {
+      to: productList.address({ tab, q, sort, show }),
+      label: text.tabs[tab],
+      count: count === undefined ? undefined : tabCountWords(count),
+      current: tab === state.tab,
+    };
+  });
 
 const filtersOf = ({ collection, stock }: ListState<ProductListChoices>): Filter[] => [
   {

@@ -14,14 +14,14 @@ import { productsFailed } from "../form/products-failed.ts";
 import { makeVariantsOf } from "../options/make-variants.server.ts";
 import { makeVariantsButton } from "../options/typed-choices.ts";
 import { givesAway } from "../product-writes.db.server.ts";
-import { productList } from "./product-list.ts";
+import { listedProducts, productList } from "./product-list.ts";
 import { receiveBulk } from "./receive-bulk.server.ts";
 
 /** Takes a product's form, or the form of the list, by the button that was pressed. */
 export async function takeProducts(shop: Services, asked: AdminAsked<"products">, form: FormData) {
   const { actor, url } = asked;
-  const filter = productList.read(url.searchParams);
-  const list = productList.address(filter);
+  const state = productList.read(url.searchParams);
+  const list = productList.address(state);
   const acts = {
     save: () =>
       receiveRecord(shop, actor, form, productKeeper, async ({ pictures }) => {
@@ -37,6 +37,7 @@ export async function takeProducts(shop: Services, asked: AdminAsked<"products">
   if (form.has(makeVariantsButton)) return makeVariantsOf(shop, actor, form);
   if (Object.hasOwn(acts, textIn(form, "intent")))
     return doRecordAct<ProductAnswer>(acts, { form, list, log: shop.log, failed: productsFailed });
+  const filter = listedProducts(state, shop.config.shop.stockMails);
   const end = await receiveBulk({ shop, actor, form, filter });
   if ("notice" in end) throw redirectWithNotice(list, end.notice);
   return data(end.answer, { status: end.status });
