@@ -23,7 +23,6 @@ const guardedTables = [
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
   ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "newsletters", "wishlist_items"],
   ...["webhook_endpoints", "api_keys", "staff_invitations", "uploads", "mail_outbox"],
-  ...["offers", "offer_lines", "offer_proofs"],
   ...["certificate_series", "second_factors", "recovery_codes", "passkeys"],
 ];
 

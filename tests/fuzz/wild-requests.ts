@@ -1,3 +1,4 @@
+import { askedOfAddresses, cookieNames } from "./forms.ts";
 import { nested, wildForm, wildJson, wildMultipart } from "./wild-bodies.ts";
 import {
   count,
@@ -19,45 +20,7 @@ export function wildRequest(random: Random, around: Surroundings): WildRequest {
   return pick(random, makers)(random, around);
 }
 
-const parameters = [
-  "q",
-  "page",
-  "sort",
-  "collection",
-  "category",
-  "price",
-  "technique",
-  "artisan",
-  "show",
-  "sent",
-  "commented",
-  "from",
-  "token",
-  "orderId",
-  "ids",
-  "status",
-  "edit",
-  "new",
-  "open",
-  "done",
-  "as",
-  "back",
-  "_routes",
-  "bucket",
-  "for",
-  "name",
-  "pin",
-  "product",
-  "tab",
-  "days",
-  "id",
-  "v",
-  "code",
-  "refund",
-  "list",
-  "limit",
-  "cursor",
-];
+const parameters = ["q", ...askedOfAddresses];
 
 function query(random: Random, around: Surroundings): WildRequest {
   const asked = Array.from(
@@ -81,16 +44,6 @@ function part(random: Random, around: Surroundings): WildRequest {
 }
 
 const pathOf = (pattern: string, fill: () => string): string => pattern.replaceAll(/:\w+\??|\*/g, fill);
-
-const cookieNames = [
-  "jhola.session_token",
-  "jhola_cart",
-  "jhola_orders",
-  "jhola_notice",
-  "jhola_signup",
-  "jhola_cart_changed",
-  "__proto__",
-];
 
 const personalPaths = [
   "/cart",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../../app/routes.ts";
-import { shopForms } from "../../fuzz/forms.ts";
+import { askedOfAddresses, cookieNames, shopForms } from "../../fuzz/forms.ts";
 import { patternsOf } from "../../route-patterns.ts";
 import { anyProductPath, ask, newSender, origin, post, signedInAs, textAt } from "../ask.ts";
 import { sendRaw } from "./raw.ts";
@@ -12,12 +12,6 @@ const filled = (pattern: string, part: string) => pattern.replaceAll(/:\w+\??|\*
 const patterns = patternsOf(await routes);
 const withParts = patterns.filter((pattern) => pattern !== filled(pattern, ""));
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
-
-/** Everything that a page asks its address for. */
-const parameters =
-  "as artisan back bucket category collection commented done edit for form from ids list message name new open order orderId page part price quantity quote refund sent show sort status technique token _routes index".split(
-    " ",
-  );
 
 const cookies: Record<string, string> = { everybody: "" };
 let [product, story] = ["", ""];
@@ -74,14 +68,14 @@ test.each([
   "/admin/dashboard/bulk-quotes",
   "/order-confirmation",
 ])("no parameter of %s holds a zero byte", async (path) => {
-  const asked = parameters.map((name) => `${path}?${name}=a%00b`);
+  const asked = askedOfAddresses.map((name) => `${path}?${name}=a%00b`);
   expect(await otherThan(isRefused, asked)).toEqual([]);
 });
 
 test.each(lasting)("what looks like one is answered by %s", async (pattern) => {
   const path = filled(pattern, "none");
   const asked = ["%2500", "%ED%A0%80", "q%3D%2500%26status%3D%2500"].map(
-    (value) => `${path}?${parameters.map((name) => `${name}=${value}`).join("&")}`,
+    (value) => `${path}?${askedOfAddresses.map((name) => `${name}=${value}`).join("&")}`,
   );
   for (const who of Object.values(cookies))
     expect(await otherThan(isAnswered, asked, { Cookie: who })).toEqual([]);
@@ -92,15 +86,6 @@ test("a search loses the zero byte that was pasted into it, and finds what was m
   expect(pasted?.status).toBe(200);
   expect(await pasted?.text()).toBe(await plain?.text());
 });
-
-const cookieNames = [
-  "jhola_cart",
-  "jhola_orders",
-  "jhola_notice",
-  "jhola.session_token",
-  "jhola_signup",
-  "x",
-];
 
 test.each(["%00", "a%2500b", "%7B%22title%22%3A%22%5Cu0000%22%7D", '{"title":"\\ud800"}', "%ED%A0%80"])(
   "every page is served with %s in each cookie and header",

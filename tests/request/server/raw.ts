@@ -6,6 +6,8 @@ export interface RawAnswer {
   /** Names in lower case; what comes twice is joined. */
   headers: Headers;
   body: string;
+  /** All that came, as it came. */
+  text: string;
 }
 
 /** Sends exactly these bytes to a shop, as no browser would, and reads until the connection ends. */
@@ -16,12 +18,14 @@ export async function sendRaw(origin: string, bytes: string): Promise<RawAnswer>
   socket.on("error", () => undefined);
   socket.write(bytes);
   await once(socket, "close");
-  const [head = "", ...rest] = heard.join("").split("\r\n\r\n");
+  const text = heard.join("");
+  const [head = "", ...rest] = text.split("\r\n\r\n");
   const [start = "", ...lines] = head.split("\r\n");
   const headers = new Headers();
   for (const line of lines)
     headers.append(line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1));
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1]), headers, body: rest.join("\r\n\r\n") };
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1]);
+  return { status, headers, body: rest.join("\r\n\r\n"), text };
 }
 
 /** A read of an address that is sent as it stands, `..` and all. */

@@ -2,22 +2,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { ask, origin } from "../ask.ts";
+import { sendRaw } from "./raw.ts";
 
 const { host, port } = new URL(origin);
 const usual = `Host: ${host}\r\nConnection: close\r\n`;
 const form = `Origin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
-
-/** Sends exactly these bytes, as no browser would, and returns all that comes back. */
-async function talk(bytes: string): Promise<{ status: number; answer: string }> {
-  const socket = connect(Number(port), "127.0.0.1");
-  const heard: string[] = [];
-  socket.on("data", (chunk) => heard.push(String(chunk)));
-  socket.on("error", () => undefined);
-  socket.write(bytes);
-  await once(socket, "close");
-  const answer = heard.join("");
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), answer };
-}
 
 /** A request with these lines, and what comes behind its head. */
 const requestOf = (start: string, lines = usual, body = "") => `${start} HTTP/1.1\r\n${lines}\r\n${body}`;
@@ -53,9 +42,9 @@ test.each([
   ["two lengths", requestOf("POST /cart", usual + form + ofFive + chunked, "0\r\n\r\n"), [400]],
   ["128 kB in pieces, no length", requestOf("POST /checkout", usual + form + chunked, inPieces), [411, 413]],
 ])("%s on the wire is answered in kind", async (_what, bytes, statuses) => {
-  const { status, answer } = await talk(bytes);
+  const { status, text } = await sendRaw(origin, bytes);
   expect(statuses).toContain(status);
-  expect(answer.includes("evil.example")).toBe(false);
+  expect(text.includes("evil.example")).toBe(false);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
@@ -75,9 +64,9 @@ test.each([
   ["a zero byte in a header", `X-Odd: a\0b\r\nContent-Length: 40\r\n`],
 ])("a request with %s is refused, and nothing behind it is answered", async (_what, lengths) => {
   const begun = requestOf("POST /cart", `Host: ${host}\r\n${form}${lengths}`);
-  const { status, answer } = await talk(`${begun}${smuggled}`.padEnd(begun.length + 40, "x"));
+  const { status, text } = await sendRaw(origin, `${begun}${smuggled}`.padEnd(begun.length + 40, "x"));
   expect([400, 411]).toContain(status);
-  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
+  expect(text.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
 });
 
 /**
