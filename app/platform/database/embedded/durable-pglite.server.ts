@@ -1,7 +1,9 @@
 import { closeSync, fstatSync, fsyncSync, openSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import type { UnsyncedFiles } from "./unsynced-files.server.ts";
 
 /**
  * PGlite starts with fsync off, and its file layer's fsync does nothing: a power cut would ruin the database.
@@ -21,46 +23,89 @@ const startParams = [
   "shared_buffers=32MB",
 ];
 
-/**
- * PGlite's compiled engine on a directory, with every promise that PostgreSQL makes about the disk kept.
- * `onAbort` is called in the moment in which the engine gives up (a PANIC): nothing in it may run after that.
- */
-export function openPglite(
-  directory: string,
-  engine: WebAssembly.Module,
-  onAbort: () => void,
-): Promise<PGlite> {
+interface Opening {
+  directory: string;
+  files: UnsyncedFiles;
+  /** Called in the moment in which the engine gives up (a PANIC): nothing in it may run after that. */
+  onAbort(): void;
+}
+
+/** PGlite's compiled engine on a directory, with every promise that PostgreSQL makes about the disk kept. */
+export function openPglite(engine: WebAssembly.Module, opening: Opening): Promise<PGlite> {
   return PGlite.create({
     pgliteWasmModule: engine,
-    fs: new DurableFiles(directory, onAbort),
+    fs: new DurableFiles(opening),
     extensions: { pg_trgm },
     startParams,
   });
 }
 
 class DurableFiles extends NodeFS {
-  readonly #onAbort: () => void;
+  readonly #opening: Opening;
 
-  constructor(directory: string, onAbort: () => void) {
-    super(directory);
-    this.#onAbort = onAbort;
+  constructor(opening: Opening) {
+    super(opening.directory);
+    this.#opening = opening;
   }
 
   override async init(...[engine, options]: Parameters<NodeFS["init"]>) {
+    const { files, onAbort } = this.#opening;
     const { emscriptenOpts } = await super.init(engine, options);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      (module: { NODEFS: FileLayer; FS: { ErrnoError: new (errno: number) => Error } }) =>
-        restoreFsync(module.NODEFS, module.FS.ErrnoError),
+      (module: { NODEFS: FileLayer; FS: { ErrnoError: new (errno: number) => Error } }) => {
+        noteWrites(module.NODEFS, files);
+        restoreFsync(module.NODEFS, files, module.FS.ErrnoError);
+      },
     ];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: this.#onAbort } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort } };
   }
 }
 
-function restoreFsync(layer: FileLayer, ErrnoError: new (errno: number) => Error): void {
+/** Every way by which a file changes goes through these. A folder is written when a name in it is. */
+function noteWrites({ realPath, node_ops, stream_ops }: FileLayer, files: UnsyncedFiles): void {
+  const { mknod, rename, setattr, unlink } = node_ops;
+  const { write, setattr: setOpen } = stream_ops;
+  const named = (folder: FileNode, name: string) => {
+    files.writes(realPath(folder));
+    return join(realPath(folder), name);
+  };
+  node_ops.mknod = (folder, name, ...more) => {
+    files.writes(named(folder, name));
+    return mknod(folder, name, ...more);
+  };
+  node_ops.rename = (node, folder, name) => {
+    files.writes(realPath(node.parent));
+    files.writes(named(folder, name));
+    rename(node, folder, name);
+  };
+  node_ops.unlink = (folder, name) => {
+    const path = named(folder, name);
+    unlink(folder, name);
+    files.gone(path);
+  };
+  node_ops.setattr = (node, attributes) => {
+    files.writes(realPath(node));
+    setattr(node, attributes);
+  };
+  stream_ops.setattr = (stream, attributes) => {
+    files.writes(realPath(stream.node));
+    setOpen(stream, attributes);
+  };
+  stream_ops.write = (stream, ...piece) => {
+    files.writes(realPath(stream.node));
+    return write(stream, ...piece);
+  };
+}
+
+function restoreFsync(
+  layer: FileLayer,
+  files: UnsyncedFiles,
+  ErrnoError: new (errno: number) => Error,
+): void {
   layer.stream_ops.fsync = (stream) => {
     try {
-      syncStream(layer, stream);
+      syncStream(layer, stream, files);
       return 0;
     } catch {
       throw new ErrnoError(inputOutputError);
@@ -71,21 +116,38 @@ function restoreFsync(layer: FileLayer, ErrnoError: new (errno: number) => Error
 /** EIO as the engine counts errors. */
 const inputOutputError = 29;
 
-/** The part of Emscripten's file layer over node:fs that we mend. */
-interface FileLayer {
-  realPath(node: unknown): string;
-  stream_ops: { fsync?: (stream: OpenStream) => number };
+interface FileNode {
+  parent: FileNode;
 }
 
 interface OpenStream {
   nfd?: number;
-  node: unknown;
+  node: FileNode;
 }
 
-function syncStream(layer: FileLayer, stream: OpenStream): void {
+/** The part of Emscripten's file layer over node:fs that we mend. */
+interface FileLayer {
+  realPath(node: FileNode): string;
+  node_ops: {
+    mknod(folder: FileNode, name: string, ...more: unknown[]): unknown;
+    rename(node: FileNode, folder: FileNode, name: string): void;
+    setattr(node: FileNode, attributes: unknown): void;
+    unlink(folder: FileNode, name: string): void;
+  };
+  stream_ops: {
+    fsync?: (stream: OpenStream) => number;
+    setattr(stream: OpenStream, attributes: unknown): void;
+    write(stream: OpenStream, ...piece: unknown[]): number;
+  };
+}
+
+function syncStream(layer: FileLayer, stream: OpenStream, files: UnsyncedFiles): void {
   const path = layer.realPath(stream.node);
   if (stream.nfd === undefined) syncPath(path);
-  else syncNamed(stream.nfd, path);
+  else if (!files.isSynced(path)) {
+    syncNamed(stream.nfd, path);
+    files.synced(path);
+  }
 }
 
 /** Whatever is confirmed has been synced here. In a folder that was moved or deleted nobody would find it. */

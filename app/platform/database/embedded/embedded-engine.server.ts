@@ -5,6 +5,7 @@ import { DatabaseDown, databaseErrorCode, isDatabaseEnd } from "../database-erro
 import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-source.server.ts";
 import { EmbeddedStatements } from "./embedded-statements.server.ts";
 import { EmbeddedThread, EngineEnded, type ThreadOptions } from "./embedded-thread.server.ts";
+import { LeftFiles } from "./unsynced-files.server.ts";
 
 const longestWait = 30_000;
 const usualMendEvery = 2_000;
@@ -32,6 +33,7 @@ interface Listener {
 export class EmbeddedEngine implements SqlSource {
   readonly #options: EngineOptions;
   readonly #listeners = new Set<Listener>();
+  readonly #files = new LeftFiles();
   #thread: EmbeddedThread | undefined;
   #statements: EmbeddedStatements | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
@@ -54,7 +56,7 @@ export class EmbeddedEngine implements SqlSource {
   }
 
   async #start(): Promise<void> {
-    const { thread, opened } = EmbeddedThread.start(this.#options);
+    const { thread, opened } = EmbeddedThread.start(this.#options, this.#files);
     this.#thread = thread;
     try {
       await opened;
@@ -63,6 +65,7 @@ export class EmbeddedEngine implements SqlSource {
       );
       for (const { channel } of this.#listeners) await statements.run(`listen ${channel}`, []);
       this.#statements = statements;
+      this.#files.opened();
     } catch (error) {
       await thread.end();
       throw error;
@@ -207,10 +210,8 @@ export class EmbeddedEngine implements SqlSource {
       this.#broken = undefined;
       log.warn({}, "the embedded database goes on");
     } catch (error) {
-      log.error(
-        { kind: error instanceof Error ? error.name : typeof error },
-        "the embedded database can't go on yet",
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ reason }, "the embedded database can't go on yet");
       return;
     } finally {
       this.#mayMendAt = Date.now() + mendEvery;

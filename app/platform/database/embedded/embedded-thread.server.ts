@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { FileChange, LeftFiles } from "./unsynced-files.server.ts";
 
 /** So long may one statement of the engine take. */
 const longestSilence = 120_000;
-/** So long may its opening take: recovery reads the log, and a first start makes the database. */
+/** So long may its opening say nothing: recovery reads the log, and a first start makes the database. */
 const longestOpening = 300_000;
 /** The checkpoint of a shutdown; what it leaves undone the next start recovers. */
 const longestClosing = 20_000;
@@ -17,6 +18,15 @@ export interface ThreadOptions {
   /** For how many milliseconds the open engine may say nothing before it is taken for hung. */
   silence?: number | undefined;
 }
+
+/** What the thread is started with: the files that engines before it left unsynced, where that is known. */
+export interface EngineStart {
+  directory: string;
+  left: readonly string[] | undefined;
+}
+
+const isChange = (message: Uint8Array | "open" | FileChange): message is FileChange =>
+  typeof message === "object" && "path" in message;
 
 const find = createRequire(import.meta.url).resolve;
 
@@ -44,27 +54,34 @@ export class EmbeddedThread {
   readonly #exited: Promise<void>;
   readonly #silence: number;
   #waiting: Waiting | undefined;
+  #late: NodeJS.Timeout | undefined;
   #reason: EngineEnded | undefined;
 
-  /** Starts the engine on a directory. `opened` throws EngineEnded, which says why it can't open that. */
-  static start(options: ThreadOptions): { thread: EmbeddedThread; opened: Promise<void> } {
-    const thread = new EmbeddedThread(options);
+  /**
+   * Starts the engine on a directory. `opened` throws EngineEnded, which says why it can't open that. What it
+   * writes and syncs is noted in `files`.
+   */
+  static start(options: ThreadOptions, files?: LeftFiles): { thread: EmbeddedThread; opened: Promise<void> } {
+    const thread = new EmbeddedThread(options, files);
     return { thread, opened: thread.#open() };
   }
 
-  private constructor({ directory, preload, silence = longestSilence }: ThreadOptions) {
+  private constructor({ directory, preload, silence = longestSilence }: ThreadOptions, files?: LeftFiles) {
     this.#silence = silence;
     // By its name in package.json: the built shop lies elsewhere, and starts the same file.
     const file = find("#platform/database/embedded/engine-thread.server.ts");
     const execArgv = preload ? [...process.execArgv, `--import=${preload}`] : process.execArgv;
-    this.#worker = new Worker(file, { workerData: directory, execArgv });
+    const workerData: EngineStart = { directory, left: files?.left() };
+    this.#worker = new Worker(file, { workerData, execArgv });
     this.#exited = new Promise((resolve) => this.#worker.once("exit", () => resolve()));
     this.#worker.on("exit", () => this.#fail("it has ended"));
     this.#worker.on("error", (error) => this.#fail(error instanceof Error ? error.message : String(error)));
-    this.#worker.on("message", (answer: Uint8Array) => {
+    this.#worker.on("message", (message: Uint8Array | "open" | FileChange) => {
+      this.#late?.refresh();
+      if (isChange(message)) return files?.note(message);
       const waiting = this.#waiting;
       this.#waiting = undefined;
-      waiting?.resolve(answer);
+      waiting?.resolve(message === "open" ? new Uint8Array() : message);
     });
   }
 
@@ -98,7 +115,7 @@ export class EmbeddedThread {
     if (this.#reason) throw this.#reason;
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#waiting = { resolve, reject };
-    const late = setTimeout(() => {
+    this.#late = setTimeout(() => {
       this.#fail(`it said nothing for ${silence} ms`);
       void this.#worker.terminate();
     }, silence);
@@ -106,7 +123,8 @@ export class EmbeddedThread {
     try {
       return await promise;
     } finally {
-      clearTimeout(late);
+      clearTimeout(this.#late);
+      this.#late = undefined;
     }
   }
 

@@ -3,11 +3,14 @@ import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { inOnePiece } from "../in-one-piece.ts";
 import { openPglite } from "./durable-pglite.server.ts";
+import type { EngineStart } from "./embedded-thread.server.ts";
+import { UnsyncedFiles } from "./unsynced-files.server.ts";
 
 // The thread that the embedded engine runs in. It is given a directory and then the compiled engine, says
 // "open", and from then on answers each piece of PostgreSQL's protocol with a piece of it. "close" ends it
-// with a checkpoint. After a PANIC the engine would wait for ever for a lock of its own, so this thread ends
-// itself in that very moment; its starter may end it at any other.
+// with a checkpoint. All the while it says which files it writes and syncs. After a PANIC the engine would
+// wait for ever for a lock of its own, so this thread ends itself in that very moment; its starter may end it
+// at any other.
 
 enableCompileCache(".cache/compiled");
 const port = parentPort;
@@ -15,10 +18,13 @@ if (!port) throw new Error("The engine's thread was started as a program.");
 
 let answer: Uint8Array<ArrayBuffer>[] = [];
 const [compiled] = await once(port, "message");
-const engine = await openPglite(String(workerData), compiled, () => {
+const { directory, left }: EngineStart = workerData;
+const files = new UnsyncedFiles(left, (change) => port.postMessage(change));
+const onAbort = () => {
   say();
   process.exit(1);
-});
+};
+const engine = await openPglite(compiled, { directory, files, onAbort });
 port.on("message", (message: Uint8Array | "close") => {
   if (message === "close") void close();
   else void ask(message);
