@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/log.server.ts";
 import type { Connections } from "../database.server.ts";
@@ -56,6 +58,9 @@ export class EmbeddedEngine implements SqlSource {
   }
 
   async #start(): Promise<void> {
+    // Who starts an engine holds the shop's own lock. Its own one, where it was made and not yet written when
+    // its process was killed, would stand against every start.
+    rmSync(join(this.#options.directory, "postmaster.pid"), { force: true });
     const { thread, opened } = EmbeddedThread.start(this.#options, this.#files);
     this.#thread = thread;
     try {

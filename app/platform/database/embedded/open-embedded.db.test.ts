@@ -41,6 +41,14 @@ describe("the directory", () => {
     await database.close();
   });
 
+  test("whose process was killed before it had written the engine's own lock is opened", async () => {
+    copyTemplate();
+    writeFileSync(join(directory(), "postmaster.pid"), "");
+    const database = await open();
+    await database.ping();
+    await database.close();
+  });
+
   test("of another PostgreSQL is refused with a sentence and left as it is", async () => {
     copyTemplate();
     writeFileSync(join(directory(), "PG_VERSION"), "16\n");
