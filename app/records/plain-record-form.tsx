@@ -4,6 +4,7 @@ import { usePlainLeaving } from "#records/use-plain-leaving.ts";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { type FormAnswer, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { type FormRules, useFormRules } from "#ui/form/form-rules.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 
 interface PlainRecordFormProps {
@@ -12,6 +13,8 @@ interface PlainRecordFormProps {
   label?: string;
   record: { id?: string; version: number };
   given: FormAnswer<string> | undefined;
+  /** How its fields are read, where the browser can do so. */
+  rules?: FormRules | undefined;
   /** The notice of a failure. */
   failed: (reason: string) => { title: string; text: string };
   className: string;
@@ -30,8 +33,9 @@ interface PlainRecordFormProps {
  * why.
  */
 export function PlainRecordForm(props: PlainRecordFormProps) {
-  const { address, label, record, given, failed, className, isPage = false, children, foot } = props;
+  const { address, label, record, given, rules, failed, className, isPage = false, children, foot } = props;
   const form = useRef<HTMLFormElement>(null);
+  useFormRules(form, rules);
   const leaving = usePlainLeaving(given);
   const problem = given?.kind === "failed" && given.text !== undefined ? failed(given.text) : undefined;
   const errors = given?.kind === "refused" ? given.errors : undefined;

@@ -44,6 +44,7 @@ export function useRecordForm<
     form,
     start: start.texts,
     isNew,
+    rules: use.parse,
     wrong: given?.kind === "refused" ? given.errors : {},
     ...(use.typeInto && { typeInto: use.typeInto }),
     ...(use.addressed && { addressed: use.addressed }),

@@ -4,6 +4,7 @@ import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
+import type { FormRules } from "#ui/form/form-rules.ts";
 import { settingsText } from "./settings.text.ts";
 
 export interface SettingsFormProps {
@@ -13,6 +14,7 @@ export interface SettingsFormProps {
   label: string;
   version: number;
   given: FormAnswer<string> | undefined;
+  rules: FormRules;
   /** The words of the button that saves. */
   save?: string;
   /** Stands beside the button that saves. */

@@ -4,6 +4,7 @@ import { BothLanguages } from "#records/both-languages.tsx";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
+import type { FormRules } from "#ui/form/form-rules.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -32,6 +33,7 @@ interface SettingsPageProps<Shown> {
   part: PartOfSettings;
   loaderData: (Shown & { version: number; today: string; history: readonly HistoryLine[] }) | null;
   actionData?: FormAnswer<string> | undefined;
+  rules: FormRules;
   /** How much of it stands in Hindi, where the shop's own texts are among it. */
   hindi?: HindiCount | undefined;
   /** The fields of its form. */
@@ -42,7 +44,7 @@ interface SettingsPageProps<Shown> {
 
 /** A part of the settings whose form is all of its page, or nearly so. */
 export function SettingsPage<Shown>(props: SettingsPageProps<Shown>) {
-  const { part, loaderData, actionData, hindi, children, below } = props;
+  const { part, loaderData, actionData, rules, hindi, children, below } = props;
   const { tab, label = () => subjectNames[tab] } = part;
   if (!loaderData) return <SettingsUnread current={tab} />;
   const { version, history, today } = loaderData;
@@ -55,6 +57,7 @@ export function SettingsPage<Shown>(props: SettingsPageProps<Shown>) {
           label={label()}
           version={version}
           given={actionData}
+          rules={rules}
         >
           {children(loaderData)}
         </SettingsForm>

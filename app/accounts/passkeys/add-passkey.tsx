@@ -6,6 +6,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -32,6 +33,7 @@ type Errors = Partial<Record<"name" | "password", string>>;
 function AddForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
+  useFormRules(form, parseNewPasskey);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();

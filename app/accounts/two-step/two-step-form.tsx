@@ -8,7 +8,7 @@ import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ProofFields } from "./proof-fields.tsx";
-import type { TwoStepAnswer } from "./two-step.form.ts";
+import { parseTypedProof, type TwoStepAnswer } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";
 import { type AppSetup, twoStepPath } from "./two-step.ts";
 
@@ -23,7 +23,7 @@ interface TwoStepFormProps {
 
 /** A form that a code and the password prove; it leads to its first error. */
 export function TwoStepForm({ label, hint, given, above, children }: TwoStepFormProps) {
-  const form = useFirstError(given);
+  const form = useFirstError(given, parseTypedProof);
   return (
     <Form
       ref={form}

@@ -18,7 +18,7 @@ import { certificatePath, shownCode } from "../certificate-code.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { adminCertificatePath, cardPath, orderOfPiecePath } from "./certificate-list.ts";
 import { certificateTones } from "./certificates-table.tsx";
-import type { WithdrawAnswer } from "./withdraw.form.ts";
+import { parseWithdrawal, type WithdrawAnswer } from "./withdraw.form.ts";
 import type { OpenCertificate } from "./withdraw-certificate.server.ts";
 
 export interface CertificateDialogProps {
@@ -130,7 +130,7 @@ interface WithdrawFormProps {
 function WithdrawForm({ certificate: { code, version }, given }: WithdrawFormProps) {
   const to = adminCertificatePath(code);
   return (
-    <ActForm to={to} version={version} label={text.withdraw} given={given}>
+    <ActForm to={to} version={version} label={text.withdraw} given={given} rules={parseWithdrawal}>
       {given?.kind === "failed" && given.text && <FormProblem text={given.text} reload={to} />}
       <TextAreaField
         label={text.withdrawWhy}

@@ -8,7 +8,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { certificatePath } from "../certificate-code.ts";
 import { certificateText as text } from "./certificate.text.ts";
-import type { ClaimAnswer } from "./claim.form.ts";
+import { type ClaimAnswer, parseClaim } from "./claim.form.ts";
 import type { PublicCertificate } from "./public-certificate.ts";
 
 interface ClaimFormProps {
@@ -19,7 +19,7 @@ interface ClaimFormProps {
 /** Takes the secret from the parcel, typed by the piece's owner. */
 export function ClaimForm({ certificate: { code, state }, answer }: ClaimFormProps) {
   const { claim } = text;
-  const form = useFirstError(answer);
+  const form = useFirstError(answer, parseClaim);
   const isHydrated = useHydrated();
   const isSending = useNavigation().state === "submitting";
   return (

@@ -1,7 +1,8 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { type CheckoutVisitor, draftFor, draftOwner } from "./buyer/buyer.ts";
-import { type CheckoutErrors, parseAddresses } from "./checkout.form.ts";
+import { type CheckoutErrors, parseAddresses, parseCheckout, parseStep } from "./checkout.form.ts";
 import {
   dropCheckoutDraft,
   goOn,
@@ -11,7 +12,7 @@ import {
 } from "./checkout-draft.ts";
 import { type CheckoutEvent, checkoutAfter, firstState } from "./checkout-state.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
-import { type CheckoutAnswer, stepOfHash } from "./steps/checkout-steps.ts";
+import { type CheckoutAnswer, lastStep, stepOfHash } from "./steps/checkout-steps.ts";
 import { type Show, useStep } from "./steps/use-step.ts";
 
 import { useSubmit } from "./use-submit.ts";
@@ -36,6 +37,13 @@ export function useCheckout(
   useKeptDraft(form, { isAnswered: answer !== undefined, visitor, shopsKey }, tell, show);
   useAnswer(answer, notice, tell, show);
   useFirstErrorFocus(form, state.errors);
+  const saved = visitor.buyer?.addresses;
+  useFormRules(form, (typed) => {
+    const values = valuesOf(typed, state.values);
+    const { step } = state;
+    const read = step < lastStep ? parseStep(step, values, saved) : parseCheckout(values, saved);
+    return read.ok ? { kind: "valid" } : { kind: "refused", errors: read.errors };
+  });
 
   function read(change: { step?: number } = {}): CheckoutValues {
     const typed = form.current && new FormData(form.current);
@@ -51,7 +59,7 @@ export function useCheckout(
     form,
     heading,
     read: () => void read(),
-    submit: useSubmit({ step: state.step, saved: visitor.buyer?.addresses, read, show, go }, tell),
+    submit: useSubmit({ step: state.step, saved, read, show, go }, tell),
     /** A plain form's answer stands on the page until the next try; a script shows it as a toast. */
     standing: answer === first && state.errors === first?.errors ? notice : undefined,
   };

@@ -13,7 +13,7 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/correct-address.page.ts";
-import type { CorrectionAnswer } from "./correct-address.form.ts";
+import { type CorrectionAnswer, parseCorrection } from "./correct-address.form.ts";
 import { receiveCorrection } from "./correct-own-address.server.ts";
 import {
   opennessOf,
@@ -66,7 +66,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export default function CorrectAddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === "submitting";
-  const form = useFirstError(actionData);
+  const form = useFirstError(actionData, parseCorrection);
   if ("why" in loaderData) return <UnshownOrder {...loaderData} />;
   const { token, back, standing, version, parts } = loaderData;
   return (

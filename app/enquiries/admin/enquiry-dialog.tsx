@@ -37,6 +37,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
         address={address}
         record={enquiry}
         given={given}
+        rules={kind.rules}
         failed={words.saveFailed}
         className="mt-5 grid gap-4 border-t border-hair pt-5"
         foot={(cancel) => <Foot send={words.send} cancel={cancel} />}

@@ -2,6 +2,7 @@ import type { Notice } from "#platform/notice.ts";
 import { type AdminList, adminList, type ListState } from "#records/fields/admin-list.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import type { TabbedData } from "#records/page/tabbed-page.tsx";
+import type { FormRules } from "#ui/form/form-rules.ts";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryAdminText, likelySpamWords, spamWords } from "./enquiry-admin.text.ts";
@@ -29,6 +30,8 @@ export interface EnquiryKind {
   /** The choices besides its status, where there are some. */
   kinds?(): readonly { value: string; label: string }[];
   words: EnquiryWords;
+  /** How its form is read whose answer is sent. */
+  rules: FormRules;
 }
 
 interface EnquiryWords {

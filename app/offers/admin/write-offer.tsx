@@ -5,9 +5,10 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { OfferForm } from "../form/offer-form.tsx";
 import { TermsFields } from "../form/terms-fields.tsx";
-import type { OfferFormAnswer } from "../writing/offer.form.ts";
+import { type OfferFormAnswer, parseOffer } from "../writing/offer.form.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
 import type { AskedQuote } from "./asked-quote.db.server.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
@@ -41,6 +42,7 @@ export function WriteOffer(props: WriteOfferProps) {
         opened={form}
         tiers={form.tiers}
         given={given}
+        rules={(typed) => parseOffer(typed, indianDay(new Date()))}
         failed={text.notSaved}
         emailHint={text.emailHint}
         terms={(typed, errors) => <TermsFields typed={typed} errors={errors} />}

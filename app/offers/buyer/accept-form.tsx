@@ -6,7 +6,7 @@ import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import type { AcceptAnswer } from "./accept.form.ts";
+import { type AcceptAnswer, parseAcceptance } from "./accept.form.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
@@ -20,7 +20,7 @@ interface AcceptFormProps {
 export function AcceptForm({ page, answer }: AcceptFormProps) {
   const errors = errorsIn(answer);
   const values = typedOf(answer) ?? page.values;
-  const form = useFirstError(answer);
+  const form = useFirstError(answer, parseAcceptance);
   const isWrong = Object.keys(errors).some((name) => name !== "poNumber");
   return (
     <TitledPart title={text.accept} className="mt-12">

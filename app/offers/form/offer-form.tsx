@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
+import type { FormRules } from "#ui/form/form-rules.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { AskedTax } from "../asked-tax.ts";
@@ -34,6 +35,7 @@ export interface OfferFormProps {
   opened: OpenedForm;
   tiers: BulkTiers;
   given: OfferFormAnswer | undefined;
+  rules: FormRules;
   failed(reason: string): { title: string; text: string };
   emailHint: string;
   /** At a fair, where most buyers give their name alone. */
@@ -59,6 +61,7 @@ export function OfferForm(props: OfferFormProps) {
       label={props.label}
       record={{ version: props.version }}
       given={given}
+      rules={props.rules}
       failed={props.failed}
       isPage
       className="grid gap-6"

@@ -5,13 +5,14 @@ import { formText } from "#ui/form/form.text.ts";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { indianDay } from "#values/time/indian-day.ts";
 import { OfferForm } from "../form/offer-form.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import { newOrderText as text } from "./new-order.text.ts";
 import { takeOrderPath } from "./new-order-paths.ts";
 import { LaterPart, PaymentPart } from "./payment-part.tsx";
 import type { openNewOrder } from "./receive-new-order.server.ts";
-import type { TakenFrom } from "./taken-order.form.ts";
+import { parseTakenOrder, type TakenFrom } from "./taken-order.form.ts";
 
 interface TakeOrderProps {
   source: TakenFrom;
@@ -38,6 +39,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
           opened={form}
           tiers={form.tiers}
           given={given}
+          rules={(typed) => parseTakenOrder(typed, source, indianDay(new Date()))}
           failed={text.notTaken}
           emailHint={text.emailHint}
           isBuyerFolded={source === "stall"}

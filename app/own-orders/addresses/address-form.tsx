@@ -6,8 +6,9 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
-import type { AddressAnswer } from "./address-book.form.ts";
+import { type AddressAnswer, parseAddress } from "./address-book.form.ts";
 import { addressBookText as text } from "./address-book.text.ts";
 import { addressesPath, addressParts, type SavedAddress } from "./address-book.ts";
 
@@ -23,6 +24,7 @@ export function AddressForm({ edited, isDefaultAnyway, answer }: AddressFormProp
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const errors = errorsIn(answer);
+  useFormRules(form, parseAddress);
   useEffect(() => {
     if (answer?.kind === "refused") focusFirstError(form.current, answer.errors);
     if (answer?.kind === "failed" && answer.notice) toast(answer.notice);

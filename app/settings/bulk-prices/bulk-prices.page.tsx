@@ -34,7 +34,7 @@ export const meta = browser.meta;
 
 export default function BulkPricesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
-    <SettingsPage part={part} loaderData={loaderData} actionData={actionData}>
+    <SettingsPage part={part} loaderData={loaderData} actionData={actionData} rules={parseBulkPrices}>
       {({ tiers }) => <BulkPricesFields tiers={tiers} given={actionData} />}
     </SettingsPage>
   );

@@ -43,6 +43,7 @@ export default function CashTermsPage({ loaderData, actionData }: AdminPageProps
       part={part}
       loaderData={loaderData}
       actionData={actionData}
+      rules={parseCashTerms}
       below={({ pincodes }) => <PincodesPart {...pincodes} />}
     >
       {({ terms }) => <CashTermsFields terms={terms} given={actionData} />}

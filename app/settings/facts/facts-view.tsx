@@ -3,7 +3,7 @@ import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { labelLabels } from "#translations/product-words.text.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { type PartOfSettings, SettingsPage } from "../settings-page.tsx";
-import type { FactsAnswer, FactsField, FactsPart } from "./facts.form.ts";
+import { type FactsAnswer, type FactsField, type FactsPart, parseFacts } from "./facts.form.ts";
 import { factsText } from "./facts.text.ts";
 import type { FactsShown, factsPage } from "./facts-page.server.ts";
 
@@ -55,6 +55,7 @@ export const FactsPage = ({ part, isTranslated, loaderData, actionData, children
     part={part}
     loaderData={loaderData}
     actionData={actionData}
+    rules={parseFacts(part.tab)}
     hindi={isTranslated ? loaderData?.hindi : undefined}
   >
     {(shown) => children({ ...shown, given: actionData })}

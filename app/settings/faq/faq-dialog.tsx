@@ -12,7 +12,7 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { SettingsForm } from "../settings-form.tsx";
 import { PlaceholderList } from "../texts/legal-text-fields.tsx";
 import { textsText as say } from "../texts/texts.text.ts";
-import type { FaqAnswer } from "./faq-admin.form.ts";
+import { type FaqAnswer, parseFaq } from "./faq-admin.form.ts";
 
 export interface OpenFaq {
   /** Empty for a new question. */
@@ -44,6 +44,7 @@ export function FaqDialog({ open, hindi, history, given, address, closeTo }: Faq
           label={title}
           version={open.version}
           given={given}
+          rules={parseFaq}
           save={say.saveQuestion}
           inDialog
         >

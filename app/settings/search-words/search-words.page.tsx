@@ -39,7 +39,7 @@ export const meta = browser.meta;
 
 export default function SearchWordsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
-    <SettingsPage part={part} loaderData={loaderData} actionData={actionData}>
+    <SettingsPage part={part} loaderData={loaderData} actionData={actionData} rules={parseSearchWords}>
       {({ groups }) => <SearchWordsFields groups={groups} given={actionData} />}
     </SettingsPage>
   );

@@ -36,7 +36,7 @@ export const meta = browser.meta;
 
 export default function ShippingRulesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
-    <SettingsPage part={part} loaderData={loaderData} actionData={actionData}>
+    <SettingsPage part={part} loaderData={loaderData} actionData={actionData} rules={parseShippingRules}>
       {({ facts }) => (
         <>
           <ShippingRulesFields rates={facts.shipping} given={actionData} />

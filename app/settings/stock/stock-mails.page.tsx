@@ -34,7 +34,7 @@ export const meta = browser.meta;
 
 export default function StockMailsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
-    <SettingsPage part={part} loaderData={loaderData} actionData={actionData}>
+    <SettingsPage part={part} loaderData={loaderData} actionData={actionData} rules={parseStockMails}>
       {({ mails }) => <StockMailsFields mails={mails} given={actionData} />}
     </SettingsPage>
   );

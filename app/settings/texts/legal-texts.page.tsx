@@ -95,7 +95,7 @@ export const meta = browser.meta;
 export default function LegalTextsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="texts" />;
   const { slug, label, hindi, history, marks, written } = loaderData;
-  const form = { address: pathOf(slug), label, given: actionData };
+  const form = { address: pathOf(slug), label, given: actionData, rules: parseLegalText };
   return (
     <SettingsFrame current="texts">
       <TextLinks current={slug} marks={marks} written={written} />

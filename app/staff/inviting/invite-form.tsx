@@ -8,7 +8,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { PermissionFields } from "../permission-fields.tsx";
 import type { Gifts } from "../staff.db.server.ts";
-import { type InviteAnswer, tickedOf } from "../staff.form.ts";
+import { type InviteAnswer, parseInvite, tickedOf } from "../staff.form.ts";
 import { staffText as text } from "../staff.text.ts";
 import { invitePath } from "../staff-member.ts";
 
@@ -23,7 +23,7 @@ export function InviteForm({ gifts, newId, given }: InviteFormProps) {
   const errors = errorsIn(given);
   const typed = typedIn(given);
   const isSending = useNavigation().state !== "idle";
-  const form = useFirstError(given);
+  const form = useFirstError(given, parseInvite);
   return (
     <Form
       ref={form}

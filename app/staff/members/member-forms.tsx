@@ -8,7 +8,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { PermissionFields } from "../permission-fields.tsx";
 import type { Gifts } from "../staff.db.server.ts";
-import { type ChangeAnswer, tickedOf } from "../staff.form.ts";
+import { type ChangeAnswer, parseChange, tickedOf } from "../staff.form.ts";
 import { staffText as text } from "../staff.text.ts";
 import { memberPath, type StaffMember } from "../staff-member.ts";
 
@@ -22,7 +22,7 @@ export function ChangePart({ member: { id, version, permissions }, gifts, given 
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "save";
   const typed = typedOf(given)?.permissions;
-  const form = useFirstError(given);
+  const form = useFirstError(given, parseChange);
   const isStale = given?.kind === "failed" && given.reason === "stale";
   return (
     <Form

@@ -18,7 +18,7 @@ export interface Labelled {
 }
 
 export const edgeLook = "border-edge disabled:border-hair disabled:text-ink-2";
-/** Until it is typed into (TEXT-17). */
+/** Until it is right (TEXT-17). */
 export const wrongLook =
   "border-edge aria-invalid:border-geru aria-invalid:outline-1 aria-invalid:-outline-offset-2 aria-invalid:outline-geru";
 

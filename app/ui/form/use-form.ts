@@ -9,6 +9,7 @@ import {
   type ParsedForm,
 } from "#ui/form/form-answer.ts";
 import { useToast } from "../overlay/toast.tsx";
+import { useFormRules } from "./form-rules.ts";
 import { type FormWords, formNotice } from "./form-words.ts";
 
 interface FormUse<Field extends string, Kept> {
@@ -35,6 +36,7 @@ export function useForm<Field extends string, Kept = undefined>(use: FormUse<Fie
   const [answer, setAnswer] = useState(given);
   const [isOver, setOver] = useState(false);
   const errors: FieldErrors<Field> = errorsIn(answer);
+  useFormRules(form, parse);
   // Before anybody sees the message, who may be typing elsewhere by the time that an effect runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useLayoutEffect(() => focusFirstError(form.current, errors), [answer]);

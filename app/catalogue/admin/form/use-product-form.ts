@@ -46,9 +46,9 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
       state.type("choices", entered.texts.choices);
     },
   });
-  function type(field: ProductFormText, value: string): void {
+  function type(field: ProductFormText, value: string, typed?: readonly string[]): void {
     if (field === "inStock") isStockTicked.current = true;
-    state.type(field, value);
+    state.type(field, value, typed);
   }
   return { ...state, shown, type };
 }

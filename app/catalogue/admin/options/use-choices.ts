@@ -15,7 +15,8 @@ export type ChoicesState = ReturnType<typeof useChoices>;
 /** The form's parts 'Options' and 'Personalisation' while they are filled in. */
 export function useChoices(state: ProductFormState) {
   const choices = choicesIn(state.texts.choices);
-  const write = (part: Partial<TypedChoices>) => state.type("choices", choicesText({ ...choices, ...part }));
+  const write = (part: Partial<TypedChoices>, typed: readonly string[] = []) =>
+    state.type("choices", choicesText({ ...choices, ...part }), typed);
   const changed = <Row>(rows: readonly Row[], at: number, part: Partial<Row>): Row[] =>
     rows.map((row, place) => (place === at ? { ...row, ...part } : row));
   return {
@@ -23,19 +24,18 @@ export function useChoices(state: ProductFormState) {
     errors: state.errors,
     pictures: state.pictures.images.items.flatMap(({ url, alt }) => (url === "" ? [] : { url, alt })),
     changeOption(place: number, part: Partial<TypedOption>): void {
-      write({ options: changed(choices.options, place, part) });
-      state.retell([...fieldsOf("option", place, part), choiceField("option", 0, "values")], {});
+      const typed = [...fieldsOf("option", place, part), choiceField("option", 0, "values")];
+      write({ options: changed(choices.options, place, part) }, typed);
     },
     changeVariant(place: number, part: Partial<TypedVariant>): void {
-      const row = choices.variants[place];
+      const before = choices.variants[place];
       // Counting pieces of one that had run out puts it back on sale.
-      const isBack = row?.shown.stockCount === "0" && !row.shown.inStock && Number(part.stockCount) > 0;
-      write({ variants: changed(choices.variants, place, isBack ? { ...part, inStock: true } : part) });
-      state.retell(fieldsOf("variant", place, part), {});
+      const isBack = before?.shown.stockCount === "0" && !before.shown.inStock && Number(part.stockCount) > 0;
+      const row = isBack ? { ...part, inStock: true } : part;
+      write({ variants: changed(choices.variants, place, row) }, fieldsOf("variant", place, part));
     },
     changePersonal(place: number, part: Partial<TypedPersonal>): void {
-      write({ personal: changed(choices.personal, place, part) });
-      state.retell(fieldsOf("personal", place, part), {});
+      write({ personal: changed(choices.personal, place, part) }, fieldsOf("personal", place, part));
     },
     /** A row for each combination of the options' values, or the errors of these. */
     make(): void {
@@ -43,8 +43,8 @@ export function useChoices(state: ProductFormState) {
         ["name", "values"].map((fact) => choiceField("option", place, fact)),
       );
       const made = optionsOfTyped(choices.options, choices.variants);
-      state.retell(fields, made.ok ? {} : made.errors);
       if (made.ok) write({ variants: makeVariants(made.options, choices.variants) });
+      state.retell(fields, made.ok ? {} : made.errors);
     },
   };
 }

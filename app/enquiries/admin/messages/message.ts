@@ -1,6 +1,7 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Enquiry } from "../../enquiry.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { parseMessageReply } from "./message.form.ts";
 import { messageStatusWords, messagesText } from "./message.text.ts";
 import { type MessageStatus, messageStatuses } from "./message-status.ts";
 
@@ -26,6 +27,7 @@ export const messages: EnquiryKind = {
   statuses: messageStatuses,
   statusWords: () => messageStatusWords,
   words: messagesText,
+  rules: parseMessageReply,
 };
 
 const tones: Record<MessageStatus, StatusTone> = {

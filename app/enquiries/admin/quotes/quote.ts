@@ -3,6 +3,7 @@ import type { Enquiry } from "../../enquiry.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 import { enquiryAdminText } from "../enquiry-admin.text.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { parseQuoteReply } from "./quote.form.ts";
 import { quoteStatusWords, quotesText, repliedOn } from "./quote.text.ts";
 import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
 
@@ -44,6 +45,7 @@ export const quotes: EnquiryKind = {
     { value: "sample", label: quotesText.samples },
   ],
   words: quotesText,
+  rules: parseQuoteReply,
 };
 
 const tones: Record<QuoteStatus, StatusTone> = {
