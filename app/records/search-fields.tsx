@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { FoldedPart } from "#ui/page/folded-part.tsx";
+import { FoldedPart, MadeField } from "#ui/page/folded-part.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { countLetters } from "#values/text/letters.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { fieldPlace } from "./fields/field-place.ts";
-import { MadeField } from "./fields/made-field.tsx";
 import { type FieldState, tied } from "./tied.ts";
 import { searchFieldsText as text } from "./words/records.text.ts";
 

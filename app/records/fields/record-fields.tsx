@@ -3,6 +3,7 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { MadeField } from "#ui/page/folded-part.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
@@ -10,7 +11,6 @@ import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { type FieldState, tied } from "../tied.ts";
 import { fieldPlace } from "./field-place.ts";
-import { MadeField } from "./made-field.tsx";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
 
 /** One of the picture fields of a record: where its pictures lie, and its words. */
@@ -80,6 +80,7 @@ function BareField<Fields extends RecordFields>(props: FieldsProps<Fields> & { n
         label={label}
         hint={hint}
         alts={alts}
+        madeAlt={state.made?.[name]}
         takesPaste={takesPaste}
         camera={camera}
         error={error}

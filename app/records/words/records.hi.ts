@@ -14,8 +14,6 @@ export const recordsText: Words<typeof en.recordsText> = {
   afresh: "नए सिरे से लिखें",
   wrong: (count) => `${count} जगह कुछ ठीक करना है।`,
   toFirst: "पहली जगह पर जाएँ",
-  made: (text) => (text === "" ? "अपने-आप बनेगा" : `अपने-आप बना: ${text}`),
-  writeOwn: "ख़ुद लिखें",
   leave: {
     whole: "बिना सहेजे जाएँ? आपके बदलाव मिट जाएँगे।",
     drafted: "बिना सहेजे जाएँ? आपका ड्राफ़्ट बचा रहेगा, तस्वीरों के बिना।",

@@ -11,8 +11,6 @@ export const recordsText = {
   afresh: "Start afresh",
   wrong: (count: number) => (count === 1 ? "1 field is to be mended." : `${count} fields are to be mended.`),
   toFirst: "Go to the First",
-  made: (text: string) => (text === "" ? "Made by itself" : `Made by itself: ${text}`),
-  writeOwn: "Write My Own",
   leave: {
     whole: "Leave without saving? What you changed will be lost.",
     drafted: "Leave without saving? Your draft is kept, without its pictures.",

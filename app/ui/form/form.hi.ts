@@ -9,6 +9,8 @@ export const formText: Words<typeof en.formText> = {
   show: "दिखाएँ",
   hide: "छिपाएँ",
   typed: " जो लिखा है",
+  made: (text) => (text === "" ? "अपने-आप बनेगा" : `अपने-आप बना: ${text}`),
+  writeOwn: "ख़ुद लिखें",
 };
 
 export const fieldText: Words<typeof en.fieldText> = {

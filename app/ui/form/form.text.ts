@@ -8,6 +8,8 @@ export const formText = {
   show: "Show",
   hide: "Hide",
   typed: " what is typed",
+  made: (text: string) => (text === "" ? "Made by itself" : `Made by itself: ${text}`),
+  writeOwn: "Write My Own",
 };
 
 /** What is wrong with a field, on every page with one. */

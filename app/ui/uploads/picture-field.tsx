@@ -25,6 +25,8 @@ export interface PictureFieldProps {
   error?: string;
   /** Each picture has an alt text of its own. */
   alts?: boolean;
+  /** What an alt text is as long as nobody writes one, where it is made by itself. */
+  madeAlt?: string;
   /** Pictures pasted anywhere on the page are meant for this field. */
   takesPaste?: boolean;
   /** On a phone its camera is offered, too. */
@@ -36,7 +38,7 @@ export interface PictureFieldProps {
  * Without script it is a plain file field, `{name}File`, that goes with the form.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, pictures, hint, alts = false, takesPaste = false, camera = false } = props;
+  const { label, name, pictures, hint, alts = false, madeAlt, takesPaste = false, camera = false } = props;
   const error = pictures.error ?? props.error;
   const { items, most } = pictures;
   const id = useId();
@@ -64,6 +66,8 @@ export function PictureField(props: PictureFieldProps) {
               name={name}
               label={most > 1 ? uploadsText.picture(place + 1) : label}
               alts={alts}
+              madeAlt={madeAlt}
+              error={error}
               pictures={pictures}
               say={say}
             />

@@ -1,4 +1,5 @@
 import { Picture } from "#ui/media/picture.tsx";
+import { MadeField } from "#ui/page/folded-part.tsx";
 import { EditPicture } from "./editor/edit-picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
@@ -13,13 +14,17 @@ interface PictureRowProps {
   /** "picture 2", or the field's own label where there is only one. */
   label: string;
   alts: boolean;
+  madeAlt: string | undefined;
+  /** Of the field, which may be of an alt text. */
+  error: string | undefined;
   pictures: PictureUploads;
   /** Tells assistive technology what happened. */
   say(words: string): void;
 }
 
 /** One picture of a form with its alt text and the ways to move it, take it away, or send it again. */
-export function PictureRow({ item, place, name, label, alts, pictures, say }: PictureRowProps) {
+export function PictureRow(props: PictureRowProps) {
+  const { item, place, name, label, alts, pictures, say } = props;
   const { most, move } = pictures;
   const drag = useRowDrag(item.key, (key) => move(key, place));
   return (
@@ -31,7 +36,7 @@ export function PictureRow({ item, place, name, label, alts, pictures, say }: Pi
       <PictureFrame item={item} />
       <div className="grid min-w-40 flex-1 gap-1">
         {isKept(item) && <input type="hidden" name={name} value={item.url} />}
-        {alts && isKept(item) && <AltField item={item} name={name} label={label} pictures={pictures} />}
+        {alts && isKept(item) && <AltField {...props} />}
         <PictureState item={item} label={label} pictures={pictures} />
         <noscript>
           <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
@@ -56,23 +61,21 @@ function PictureFrame({ item }: { item: PictureItem }) {
   );
 }
 
-function AltField({
-  item,
-  name,
-  label,
-  pictures,
-}: Pick<PictureRowProps, "item" | "name" | "label" | "pictures">) {
+function AltField({ item, name, label, madeAlt, error, pictures }: PictureRowProps) {
+  const title = uploadsText.alt(label);
   return (
-    <label className="grid gap-0.5 text-xs text-ink-2">
-      {uploadsText.alt(label)}
-      <input
-        name={`${name}Alt`}
-        value={item.alt}
-        placeholder={uploadsText.altExample}
-        onChange={({ currentTarget }) => pictures.describe(item.key, currentTarget.value)}
-        className="h-11 w-full rounded border border-edge bg-field px-3 pt-0.5 text-sm text-ink"
-      />
-    </label>
+    <MadeField label={title} made={madeAlt} typed={item.alt} error={error}>
+      <label className="grid gap-0.5 text-xs text-ink-2">
+        {title}
+        <input
+          name={`${name}Alt`}
+          value={item.alt}
+          placeholder={uploadsText.altExample}
+          onChange={({ currentTarget }) => pictures.describe(item.key, currentTarget.value)}
+          className="h-11 w-full rounded border border-edge bg-field px-3 pt-0.5 text-sm text-ink"
+        />
+      </label>
+    </MadeField>
   );
 }
 

@@ -18,6 +18,15 @@ export const unfold = (page: Page) =>
       for (const part of parts) part.open = true;
     });
 
+/** Writes an alt text in the place of the one that is made by itself. */
+export async function describePicture(page: Page, place: number, words: string): Promise<void> {
+  const alt = `Alt text of picture ${place}`;
+  await dialog(page)
+    .locator("summary", { hasText: `${alt}: Made by itself` })
+    .click();
+  await field(page, alt).fill(words);
+}
+
 /** Everything that a product must have. */
 export async function fill(page: Page, name: string): Promise<void> {
   await field(page, "Name").fill(name);

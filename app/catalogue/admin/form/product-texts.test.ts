@@ -38,6 +38,7 @@ test("what is made of a name in Hindi and a sentence leaves nothing to be asked 
     metaTitle: "कमल झोला",
     metaDescription: "हाथ से बना।",
     ogTitle: "कमल झोला",
+    images: "कमल झोला",
     ogDescription: "हाथ से बना।",
   }));
 

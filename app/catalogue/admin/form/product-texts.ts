@@ -21,6 +21,8 @@ export const madeTexts = ({ name, description, metaDescription }: ProductTexts) 
   metaTitle: defaultMetaTitle(name),
   metaDescription: defaultMetaDescription(description),
   ogTitle: name.trim(),
+  /** The alt text of each of its pictures. */
+  images: name.trim(),
   ogDescription: metaDescription.trim() || defaultMetaDescription(description),
 });
 
