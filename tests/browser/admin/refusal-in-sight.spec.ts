@@ -19,5 +19,12 @@ for (const [width, height] of [
         return top === words || words.contains(top);
       });
     await expect.poll(seen).toBe(true);
+    const words = page.getByRole("textbox", { name: "Search words" });
+    await words.pressSequentially("s");
+    await expect(page.getByText("“alones” stands alone")).toBeVisible();
+    await expect(words).toHaveAttribute("aria-invalid", "true");
+    await words.pressSequentially(", other");
+    await expect(page.getByText(/stands alone/)).toBeHidden();
+    await expect(words).toHaveAttribute("aria-invalid", "false");
   });
 }
