@@ -67,7 +67,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "product-import": ["import_pictures"],
   returns: ["return_items", "return_requests"],
   reviews: ["review_invites", "reviews"],
-  settings: ["faq_entries", "policy_pages"],
+  settings: ["faq_entries", "policy_pages", "text_drafts"],
   shipping: ["pincodes"],
   staff: ["staff_invitations"],
   storefront: ["wishlist_items"],

@@ -31,7 +31,7 @@ import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
 import { parseBulkPrices } from "../../app/settings/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/settings/cash/cash-terms.form.ts";
 import { parseFacts } from "../../app/settings/facts/facts.form.ts";
-import { parseFaq, parseShownFaq } from "../../app/settings/faq/faq-admin.form.ts";
+import { parseFaq, parseFaqDraft, parseShownFaq } from "../../app/settings/faq/faq-admin.form.ts";
 import { parseOpening } from "../../app/settings/opening/opening.form.ts";
 import { parseSearchWords } from "../../app/settings/search-words/search-words.form.ts";
 import { parseShippingRules } from "../../app/settings/shipping/shipping-rules.form.ts";
@@ -173,4 +173,9 @@ export const adminForms: readonly ShopForm[] = [
     parseFaq(form),
     parseShownFaq(form),
   ]),
+  adminPage(
+    "settings/faq?draft=time",
+    ["draft", "intent", "question", "answer", "hindiQuestion", "hindiAnswer", "version"],
+    parseFaqDraft,
+  ),
 ];

@@ -18,7 +18,6 @@ export const policyDraft = (slug: Policy["slug"], shop: Facts) => ({
   hindi: speaking("hi", () => policyDrafts[slug](factsOf(shop))),
 });
 
-export type PolicyDraft = ReturnType<typeof policyDraft>;
 export type FaqDraftKey = keyof typeof faqDrafts;
 
 export const faqDraftKeys: readonly FaqDraftKey[] = ["cost", "time", "where", "damaged"];

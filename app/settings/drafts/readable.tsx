@@ -1,9 +1,9 @@
 import { draftsText as say } from "./drafts.text.ts";
 
-export const DraftNote = () => (
+export const DraftNote = ({ isOwn }: { isOwn: boolean }) => (
   <div className="bg-fold px-4 py-3">
     <p className="font-semibold">{say.title}</p>
-    <p className="text-sm text-ink-2">{say.about}</p>
+    <p className="text-sm text-ink-2">{isOwn ? say.aboutOwn : say.about}</p>
   </div>
 );
 

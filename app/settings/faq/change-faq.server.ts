@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
+import { endDraft, type SeenDraft } from "../drafts/kept-drafts.db.server.ts";
 import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
 import type { FaqInput, ShownFaq } from "./faq-admin.form.ts";
 import { movedFaq } from "./faq-order.ts";
@@ -23,8 +24,8 @@ export function saveFaq(
   shop: ContentServices,
   actor: Owner,
   typed: FaqInput,
-  /** Of a new one that is written in both languages at once. */
-  hindi?: Words,
+  /** Of a new one that was a draft, in both languages at once. */
+  draft?: SeenDraft & { hindi: Words },
 ): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
@@ -32,10 +33,11 @@ export function saveFaq(
     const input = { ...typed, answer: asItStood(before?.answer, typed.answer) };
     const refusal = refusalOf(all, before, input);
     if (refusal) return refusal;
+    if (draft && !(await endDraft(trx, draft))) return "stale";
     if (!before) {
       const id = await addFaq(trx, input);
       await tell(trx, actor, "added", id, { question: input.question });
-      if (hindi) await writeHindi(trx, id, input, hindi);
+      if (draft) await writeHindi(trx, id, input, draft.hindi);
       return "added";
     }
     await updateFaq(trx, input);

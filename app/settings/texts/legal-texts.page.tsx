@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { writtenPolicies } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
@@ -11,6 +13,7 @@ import { HindiMark } from "#records/hindi-mark.tsx";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
+import { Button } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
@@ -18,12 +21,14 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { policyDraft, readable } from "../drafts/drafts.server.ts";
 import { draftsText } from "../drafts/drafts.text.ts";
+import { keepOwnDraft } from "../drafts/keep-own-draft.server.ts";
+import { keptDrafts } from "../drafts/kept-drafts.db.server.ts";
 import { SettingsForm } from "../settings-form.tsx";
 import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.tsx";
 import { takeSettings } from "../settings-page.server.ts";
 import { settingsInBrowser } from "../settings-page.tsx";
 import { findLegalText } from "./legal-text.db.server.ts";
-import { legalTextTyped, parseLegalText } from "./legal-text.form.ts";
+import { type LegalTextInput, legalTextTyped, parseLegalText } from "./legal-text.form.ts";
 import { LegalTextFields, PlaceholderList } from "./legal-text-fields.tsx";
 import { PolicyDraftFields } from "./policy-draft-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
@@ -61,7 +66,8 @@ const server = adminPage(policy, {
     ]);
     const shown = { slug, label, hindi, history, marks, written };
     if (found) return { ...shown, text: found };
-    const draft = policyDraft(slug, config.shop);
+    const kept = (await keptDrafts(db, "policy")).get(slug);
+    const draft = kept ?? { ...policyDraft(slug, config.shop), version: 0 };
     const read = readable({ english: draft.english.html, hindi: draft.hindi.html }, config);
     return { ...shown, draft, read };
   },
@@ -69,20 +75,38 @@ const server = adminPage(policy, {
     const { slug, label } = policyNamed(params.slug);
     const sent = ["html", "hindiHtml"].filter((name) => form.has(name)).map((name) => textIn(form, name));
     for (const name of ["html", "hindiHtml"]) form.set(name, richHtml(textIn(form, name)));
-    const isDraft = (await findLegalText(shop.db, slug)) === undefined;
+    const isDraft = form.has("ofDraft") || (await findLegalText(shop.db, slug)) === undefined;
+    const act = textIn(form, "intent") === "draft" ? "keep" : isDraft ? "show" : "save";
+    const notices = { keep: draftsText.kept, show: draftsText.shown(label), save: textsText.saved(label) };
     return takeSettings(shop, form, {
       parse: parseLegalText,
       typed: legalTextTyped,
       name: "texts",
-      save: (value) => saveLegalText(shop, actor, slug, value),
-      done: () =>
-        redirectWithNotice(
-          pathOf(slug),
-          withLeftOut(isDraft ? draftsText.shown(label) : textsText.saved(label), sent),
-        ),
+      save: saves[act](shop, actor, slug),
+      done: () => redirectWithNotice(pathOf(slug), withLeftOut(notices[act], sent)),
     });
   },
 });
+type Act = (
+  shop: Services,
+  actor: Doer<"settings">,
+  slug: Policy["slug"],
+) => (text: LegalTextInput) => Promise<"saved" | "stale">;
+
+/** What is done with the form of a text, or of a draft, whose version it carries then. */
+const saves = {
+  keep: (shop, actor, key) => (text) =>
+    keepOwnDraft(shop, actor, { kind: "policy", key, version: text.version }, wordsOf(text)),
+  show: (shop, actor, slug) => (text) =>
+    saveLegalText(shop, actor, slug, { ...text, version: 0 }, text.version),
+  save: (shop, actor, slug) => (text) => saveLegalText(shop, actor, slug, text),
+} as const satisfies Record<string, Act>;
+
+const wordsOf = ({ title, html, metaDescription, ...text }: LegalTextInput) => ({
+  english: { title, html, metaDescription },
+  hindi: { title: text.hindiTitle ?? "", html: text.hindiHtml ?? "", metaDescription: text.hindiMeta },
+});
+
 const browser = settingsInBrowser({ tab: "texts" });
 
 export const loader = server.loader;
@@ -100,7 +124,18 @@ export default function LegalTextsPage({ loaderData, actionData }: AdminPageProp
     <SettingsFrame current="texts">
       <TextLinks current={slug} marks={marks} written={written} />
       {"draft" in loaderData ? (
-        <SettingsForm key={slug} {...form} version={0} save={draftsText.show}>
+        <SettingsForm
+          key={`${slug} ${loaderData.draft.version}`}
+          {...form}
+          version={loaderData.draft.version}
+          save={draftsText.show}
+          aside={
+            <Button type="submit" small name="intent" value="draft">
+              {draftsText.save}
+            </Button>
+          }
+        >
+          <input type="hidden" name="ofDraft" value={slug} />
           <PolicyDraftFields draft={loaderData.draft} read={loaderData.read} given={actionData} />
         </SettingsForm>
       ) : (

@@ -1,13 +1,13 @@
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { languageNow } from "#values/language/language.ts";
-import type { PolicyDraft } from "../drafts/drafts.server.ts";
 import { draftsText as say } from "../drafts/drafts.text.ts";
+import type { DraftText } from "../drafts/kept-drafts.db.server.ts";
 import { DraftNote, Readable } from "../drafts/readable.tsx";
 import type { LegalTextAnswer } from "./legal-text.form.ts";
 import { LegalTextFields, PlaceholderList } from "./legal-text-fields.tsx";
 
 interface PolicyDraftFieldsProps {
-  draft: PolicyDraft;
+  draft: DraftText & { version: number };
   /** As buyers would read it. */
   read: { english: string; hindi: string };
   given: LegalTextAnswer | undefined;
@@ -18,7 +18,7 @@ export function PolicyDraftFields({ draft, read, given }: PolicyDraftFieldsProps
   const isHindi = languageNow() === "hi";
   return (
     <div className="grid max-w-form gap-5">
-      <DraftNote />
+      <DraftNote isOwn={draft.version > 0} />
       <Readable html={isHindi ? read.hindi : read.english} lang={isHindi ? "hi" : "en"} />
       <details className="border-t border-hair">
         <summary className="action text-sm">{isHindi ? say.english : say.hindi}</summary>

@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
+import { endDraft } from "../drafts/kept-drafts.db.server.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
 
@@ -18,9 +19,13 @@ export async function saveLegalText(
   actor: Doer<"settings">,
   slug: Policy["slug"],
   typed: LegalTextInput,
+  /** Of the draft that is shown with these words. */
+  draft?: number,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {
     const before = await findLegalText(trx, slug);
+    const seen = { kind: "policy", key: slug, version: draft ?? 0 } as const;
+    if (draft !== undefined && !(await endDraft(trx, seen))) return "stale";
     const text = { ...typed, html: asItStood(before?.html, typed.html) };
     if (!(await writeLegalText(trx, slug, text))) return "stale";
     if (!before) await writeHindi(trx, slug, text);

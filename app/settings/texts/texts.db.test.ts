@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
+import { keepOwnDraft } from "../drafts/keep-own-draft.server.ts";
+import { keptDrafts } from "../drafts/kept-drafts.db.server.ts";
 import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";
 import type { FaqInput } from "../faq/faq-admin.form.ts";
-import { openFaqDrafts, showFaqDraft } from "../faq/faq-drafts.server.ts";
+import { faqDraftsToRead, keepFaqDraft, openFaqDrafts, showFaqDraft } from "../faq/faq-drafts.server.ts";
 import { findLegalText } from "./legal-text.db.server.ts";
 import { saveLegalText } from "./save-legal-text.server.ts";
 
@@ -85,6 +87,26 @@ eachShop("the texts' admin page", {}, (shop) => {
     expect(await told("policy_pages", "returns")).toEqual(["updated · text · description", written]);
   });
 
+  test("a policy's draft is kept in the owner's words, and shown as it was read", async () => {
+    const words = { title: "Terms", html: "<p>Law.</p>", metaDescription: null };
+    const draft = { english: words, hindi: { ...words, title: "शर्तें" } };
+    const keep = (version: number) =>
+      keepOwnDraft(shop, shop.owner, { kind: "policy", key: "terms", version }, draft);
+    expect([await keep(0), await keep(0), await keep(1)]).toEqual(["saved", "stale", "saved"]);
+    expect((await keptDrafts(shop.db, "policy")).get("terms")).toEqual({
+      ...draft,
+      version: 2,
+      isShown: false,
+    });
+    const typed = { ...words, version: 0, hindiTitle: "शर्तें", hindiHtml: words.html, hindiMeta: null };
+    const show = (version: number) => saveLegalText(shop, shop.owner, "terms", typed, version);
+    expect(await findLegalText(shop.db, "terms")).toBeUndefined();
+    expect([await show(0), await show(2), await show(2), await keep(2)]).toEqual([
+      ...["stale", "saved", "stale", "stale"],
+    ]);
+    expect(await told("policy_pages", "terms")).toHaveLength(3);
+  });
+
   test("drafts are shown in both languages, each once", async () => {
     const inHindi = async (kind: "faq" | "policy") =>
       (await shop.rows("translations", { kind }, "field")).map(({ field, text }) => [field, text]);
@@ -96,11 +118,38 @@ eachShop("the texts' admin page", {}, (shop) => {
       ["title", "शर्तें"],
     ]);
     const show = () => showFaqDraft(shop, shop.owner, "time");
-    expect([await show(), await show(), showFaqDraft(shop, shop.owner, "none")]).toEqual([
+    expect([await show(), await show(), await showFaqDraft(shop, shop.owner, "none")]).toEqual([
       ...["added", "asked", undefined],
     ]);
     expect((await inHindi("faq")).map(([field]) => field)).toEqual(["answer", "question"]);
     expect(openFaqDrafts(await listFaq(shop.db), shop.config.shop)).toEqual(["cost", "where", "damaged"]);
+    const own = { version: 0, question: "What does it cost?", answer: "<p>₹99.</p>" };
+    const inOwnHindi = { hindiQuestion: "कितना लगता है?", hindiAnswer: "<p>₹99।</p>" };
+    const keep = (version: number) =>
+      keepFaqDraft(shop, shop.owner, "cost", { ...own, ...inOwnHindi, version });
+    expect([
+      await keep(0),
+      await keep(0),
+      await keep(1),
+      keepFaqDraft(shop, shop.owner, "none", { ...own, ...inOwnHindi }),
+    ]).toEqual([...["saved", "stale", "saved", undefined]]);
+    const open = async () =>
+      (await faqDraftsToRead(shop.db, await listFaq(shop.db), shop.config)).map(({ key, isOwn }) => [
+        key,
+        isOwn,
+      ]);
+    expect(await open()).toEqual([
+      ["cost", true],
+      ["where", false],
+      ["damaged", false],
+    ]);
+    const showOwn = (version: number) => showFaqDraft(shop, shop.owner, "cost", version);
+    expect([await showOwn(1), await showOwn(2), await keep(2)]).toEqual(["stale", "added", "stale"]);
+    expect((await listFaq(shop.db)).at(-1)).toMatchObject({ question: own.question, answer: own.answer });
+    expect(await open()).toEqual([
+      ["where", false],
+      ["damaged", false],
+    ]);
     await saveFaq(shop, shop.owner, question("Do you send to Leh?", { category: "Shipping & Delivery" }));
     expect(openFaqDrafts(await listFaq(shop.db), shop.config.shop)).toEqual([]);
   });

@@ -113,6 +113,12 @@ test("the texts of the law are written, filled and harmless, and follow the shop
   const path = `${settings}/texts/terms`;
   expect((await ask("/terms", "")).status).toBe(404);
   expect(await page("/")).not.toContain('href="/terms"');
+  const kept = pressed(await adminPage(path), "Save Draft");
+  const saved = await send(path, { ...kept.fields, html: "<p>Our own words.</p>" });
+  expect(noticeOf(saved)).toContain("Draft Saved");
+  expect((await ask("/terms", "")).status).toBe(404);
+  expectWords(await adminPage(path), "Our own words.", "These are your own words.");
+  expect((await send(path, { ...kept.fields, html: "<p>Too late.</p>" })).status).toBe(409);
   const { fields } = pressed(await adminPage(path), "I Have Read It, Show It");
   const answer = await send(path, { ...fields, title: "Our <i>Terms</i>", html: evil });
   expect(answer.headers.get("location")).toBe(path);

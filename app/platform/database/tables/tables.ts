@@ -1843,6 +1843,28 @@ interface StockMails {
   told_week: Day;
 }
 
+interface TextDrafts {
+  hindi_html: string;
+  hindi_meta: string | null;
+  hindi_title: string;
+  html: string;
+  /**
+   * It is a draft no more: buyers see these words, or what became of them.
+   */
+  is_shown: Generated<boolean>;
+  /**
+   * A policy's slug, or which of the drafted answers it is.
+   */
+  key: string;
+  kind: "policy" | "faq";
+  meta_description: string | null;
+  /**
+   * Of an answer its question.
+   */
+  title: string;
+  version: Generated<number>;
+}
+
 interface Translations {
   field: string;
   /**
@@ -2083,6 +2105,7 @@ export interface Tables {
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
   stock_mails: StockMails;
+  text_drafts: TextDrafts;
   translations: Translations;
   uploads: Uploads;
   visit_days: VisitDays;
