@@ -2,6 +2,7 @@ import type { Act } from "../copies/copies.ts";
 import { accountActs } from "../subjects/accounts.ts";
 import { cashActs } from "../subjects/cash-acts.ts";
 import { certificateActs } from "../subjects/certificates.ts";
+import { draftActs } from "../subjects/drafts.ts";
 import { grievanceActs } from "../subjects/grievances.ts";
 import { importActs } from "../subjects/imports.ts";
 import { keyActs } from "../subjects/keys.ts";
@@ -30,6 +31,7 @@ export const acts: readonly Act[] = [
   staffActs,
   twoStepActs,
   grievanceActs,
+  draftActs,
   importActs,
   newsletterActs,
   pictureActs,

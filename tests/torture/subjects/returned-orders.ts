@@ -74,7 +74,7 @@ export async function returned(copies: Copies, method: "cod" | "razorpay", isRec
 }
 
 /** The provider is asked at once about refunds that wait. */
-export const hurryRefunds = ({ db }: Copies, { id }: Arrived) =>
+export const hurryRefunds = ({ db }: Copies, { id }: Pick<Arrived, "id">) =>
   db
     .updateTable("payment_refunds")
     .set({ next_attempt_at: new Date(0) })
