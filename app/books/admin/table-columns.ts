@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TaxSplit } from "#orders/invoice/tax-split.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
+import { stateName } from "#values/contact/state-name.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -39,8 +40,11 @@ const rate = <Row extends { rate: number }>(): WordColumn<Row> => ({
   cell: (row) => `${row.rate / 100} %`,
 });
 
-const stateWords = (code: string | null): string =>
-  code === null ? text.noPlace : `${stateOfGstCode(code) ?? text.noState} (${code})`;
+function stateWords(code: string | null): string {
+  if (code === null) return text.noPlace;
+  const state = stateOfGstCode(code);
+  return `${state ? stateName(state) : text.noState} (${code})`;
+}
 
 export const smallColumns = (): readonly WordColumn<SmallRow>[] => [
   {
