@@ -20,7 +20,7 @@ export const adminText: Words<typeof en.adminText> = {
   area: "दुकान का काम",
   own: "खाता",
   skip: "सीधे पन्ने पर जाएँ",
-  signOut: "साइन आउट करें",
+  signOut: "लॉग आउट करें",
   viewShop: "दुकान देखें",
   overview: "डैशबोर्ड",
   statsFailed: { title: "आँकड़े नहीं मिल पाए", text: "डैशबोर्ड के आँकड़े नहीं लाए जा सके।" },

@@ -45,7 +45,7 @@ export const placeNames: Words<typeof en.placeNames> = {
   legal: "नियम",
   faq: "अक्सर पूछे गए सवाल",
   invite: "स्टाफ़ को बुलाएँ",
-  twoStep: "दो क़दम में साइन इन",
+  twoStep: "दो क़दम में लॉग इन",
   passkeys: "पासकी",
 };
 
