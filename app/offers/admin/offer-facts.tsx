@@ -2,7 +2,7 @@ import { May } from "#accounts/permissions/may.tsx";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import type { Address } from "#orders/order.ts";
 import { addressLabels } from "#orders/placing/address.text.ts";
-import { addressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -22,7 +22,7 @@ export function OfferFacts({ managed }: { managed: ManagedOffer }) {
 
 const fact = (term: string, value: string | null): Fact[] => (value ? [{ term, value }] : []);
 
-const lines = (address: Address | null): string | null => address && addressLines(address).join("\n");
+const lines = (address: Address | null): string | null => address && localAddressLines(address).join("\n");
 
 function buyerFacts({ offer: { buyer } }: ManagedOffer): Fact[] {
   return [
