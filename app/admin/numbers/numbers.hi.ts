@@ -48,7 +48,7 @@ const visitsOf = (count: number): string => `${grouped(count)} बार`;
 
 export const numbersText: Words<typeof en.numbersText> = {
   title: "आँकड़े",
-  note: "दुकान में कितने लोग आए, यह दुकान ख़ुद गिनती है: बिना cookies, बिना किसी और के।",
+  note: "दुकान में कितने लोग आए, यह दुकान ख़ुद गिनती है: बिना कुकी के, और किसी और को बताए बिना।",
   period: "कब का",
   show: "दिखाएँ",
   last: (days) => `पिछले ${days} दिन`,
