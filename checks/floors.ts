@@ -11,7 +11,7 @@ export const floors = [
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
   ["order-admin", "own-orders"],
-  ["payments", "blog", "reviews", "books"],
+  ["payments", "blog", "reviews", "books", "making"],
   ["checkout", "storefront", "privacy"],
   ["returns", "offers", "connections", "pages"],
   ["settings", "admin"],

@@ -60,6 +60,8 @@ interface ApiKeys {
 }
 
 interface Artisans {
+  away_from: Day | null;
+  away_until: Day | null;
   banner_image_url: string | null;
   bio: Generated<string>;
   craft: Generated<string>;
@@ -73,10 +75,23 @@ interface Artisans {
    * Invented with the demo shop, and not yet an owner's.
    */
   is_example: Generated<boolean>;
+  /**
+   * Of the maker's own page and papers.
+   */
+  language: Generated<"en" | "hi">;
   location: Generated<string>;
   name: string;
+  /**
+   * For the owner alone, and so is what follows: how the maker is reached and how much they make.
+   */
+  phone: string | null;
+  pieces_week: number | null;
   updated_at: Generated<MomentOfUpdate>;
   version: Generated<number>;
+  /**
+   * False for one who is given no work any more.
+   */
+  working: Generated<boolean>;
 }
 
 interface AuditLog {
@@ -550,6 +565,72 @@ interface JobFailures {
   last_at: Generated<Moment>;
   rounds: Generated<number>;
   since: Generated<Moment>;
+}
+
+interface LotNotes {
+  id: Generated<string>;
+  part_id: string;
+  photo: string | null;
+  said_at: Generated<Moment>;
+  said_by: "maker" | "owner";
+  text: string | null;
+}
+
+interface LotParts {
+  artisan_id: string | null;
+  artisan_name: string;
+  done: Generated<number>;
+  due_on: Day | null;
+  given_at: Generated<Moment>;
+  id: Generated<string>;
+  lot_id: string;
+  passed: Generated<number>;
+  quantity: number;
+  /**
+   * Rupees a piece, frozen when the work was given.
+   */
+  rate: Decimal | null;
+  /**
+   * Pieces that were looked at and are to be done again; done anew they leave it.
+   */
+  rework: Generated<number>;
+  state: Generated<"given" | "begun" | "done" | "checked" | "cancelled">;
+  step: number;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface Lots {
+  created_at: Generated<Moment>;
+  due_on: Day | null;
+  id: Generated<string>;
+  /**
+   * W-26-27-0001: without a gap in each financial year.
+   */
+  number: string;
+  option_text: string | null;
+  /**
+   * Null for a lot that is made for stock.
+   */
+  order_item_id: string | null;
+  personal: Generated<Json>;
+  picture_url: string | null;
+  product_id: string | null;
+  product_name: string;
+  quantity: number;
+  state: Generated<"open" | "done" | "cancelled">;
+  /**
+   * A list of { name, rate }, frozen when its first work is given; null until then.
+   */
+  steps: Json | null;
+  updated_at: Generated<MomentOfUpdate>;
+  variant_id: string | null;
+  version: Generated<number>;
+}
+
+interface LotSeries {
+  financial_year: string;
+  last_serial: number;
 }
 
 interface MailOutbox {
@@ -1358,6 +1439,17 @@ interface Products {
   weight: string | null;
 }
 
+interface ProductSteps {
+  name: string;
+  pieces_week: number | null;
+  position: number;
+  product_id: string;
+  /**
+   * Rupees that a maker gets for a piece; null where it is agreed each time.
+   */
+  rate: Decimal | null;
+}
+
 interface ProductVariants {
   /**
    * What it was called before, the latest last: a list of { key, values }, for old links and carts.
@@ -2057,6 +2149,10 @@ export interface Tables {
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   job_failures: JobFailures;
+  lot_notes: LotNotes;
+  lot_parts: LotParts;
+  lot_series: LotSeries;
+  lots: Lots;
   mail_outbox: MailOutbox;
   moved_addresses: MovedAddresses;
   newsletter_deliveries: NewsletterDeliveries;
@@ -2081,6 +2177,7 @@ export interface Tables {
   pincodes: Pincodes;
   policy_pages: PolicyPages;
   product_options: ProductOptions;
+  product_steps: ProductSteps;
   product_variants: ProductVariants;
   products: Products;
   profiles: Profiles;

@@ -1,0 +1,131 @@
+import { giveStockBack } from "#catalogue/stock.db.server.ts";
+import type { Trx } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { afterCheck, afterDone, isLotMade, type PartCounts, stateBy, type WorkRefusal } from "./lot.ts";
+import {
+  changeLot,
+  changeParts,
+  insertNote,
+  type LockedLot,
+  type LockedPart,
+  lockPart,
+} from "./lots.db.server.ts";
+
+type MakingServices = Pick<Services, "db" | "now">;
+
+/** A part as its form was opened with it. */
+interface SeenPart {
+  partId: string;
+  version: number;
+}
+
+/** The maker whose page it is; another one's work is nobody's there. */
+interface OwnPart extends SeenPart {
+  artisanId: string;
+}
+
+export type Doing =
+  | { kind: "kept"; counts: PartCounts }
+  /** Said before: nothing is counted twice. */
+  | { kind: "stale"; counts: PartCounts }
+  | { kind: "gone" }
+  | WorkRefusal;
+
+/** The maker says that the work is begun (MAKING-6). */
+export const beginWork = (shop: MakingServices, own: OwnPart): Promise<Doing> =>
+  onOwnPart(shop, own, async (trx, { part }) => {
+    if (part.state === "given") await changeParts(trx, [part.id], { state: "begun" });
+    return { kind: "kept", counts: countsOf(part) };
+  });
+
+/** The maker says that so many pieces more are done; pieces of one answer count once (MAKING-6). */
+export const finishPieces = (shop: MakingServices, own: OwnPart & { pieces: number }): Promise<Doing> =>
+  onOwnPart(shop, own, async (trx, { lot, part }) => {
+    const counts = afterDone(lot, part, own.pieces);
+    if ("kind" in counts) return counts;
+    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    return { kind: "kept", counts };
+  });
+
+/** The maker tells of a problem, in words or by a photo. */
+export const tellProblem = (
+  shop: MakingServices,
+  own: OwnPart & { text: string | null; photo: string | null },
+): Promise<Doing> =>
+  onOwnPart(shop, own, async (trx, { part }) => {
+    const { text, photo } = own;
+    await insertNote(trx, { partId: part.id, by: "maker", text, photo, at: shop.now() });
+    await changeParts(trx, [part.id], {});
+    return { kind: "kept", counts: countsOf(part) };
+  });
+
+interface Locked {
+  lot: LockedLot;
+  part: LockedPart;
+}
+
+const onOwnPart = (
+  shop: MakingServices,
+  { partId, version, artisanId }: OwnPart,
+  act: (trx: Trx, locked: Locked) => Promise<Doing>,
+): Promise<Doing> =>
+  inTransaction(shop.db, async (trx) => {
+    const locked = await lockPart(trx, partId);
+    if (!locked || locked.part.artisanId !== artisanId) return { kind: "gone" };
+    const { part } = locked;
+    if (part.state === "cancelled") return { kind: "taken-away" };
+    if (part.version !== version) return { kind: "stale", counts: countsOf(part) };
+    return act(trx, locked);
+  });
+
+/** What the owner finds of work that is done. */
+export interface FoundWork extends SeenPart {
+  passed: number;
+  rework: number;
+  note: string | null;
+  photo: string | null;
+}
+
+export type Checking = Doing | { kind: "kept"; counts: PartCounts; isLotDone: boolean };
+
+/**
+ * The owner looks at pieces (MAKING-7). What the last step passes of a lot for stock is for sale with that;
+ * a lot whose pieces have all passed is done.
+ */
+export const checkWork = (shop: MakingServices, found: FoundWork): Promise<Checking> =>
+  inTransaction(shop.db, async (trx) => {
+    const locked = await lockPart(trx, found.partId);
+    if (!locked) return { kind: "gone" };
+    const { lot, part } = locked;
+    if (part.version !== found.version) return { kind: "stale", counts: countsOf(part) };
+    const counts = afterCheck(part, found);
+    if ("kind" in counts) return counts;
+    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    if (found.note !== null || found.photo !== null) {
+      const { note: text, photo } = found;
+      await insertNote(trx, { partId: part.id, by: "owner", text, photo, at: shop.now() });
+    }
+    if (part.step === lot.steps.length) await addToStock(trx, lot, found.passed);
+    return { kind: "kept", counts, isLotDone: await endIfMade(trx, lot, { ...part, ...counts }) };
+  });
+
+/** What is made for an order is no stock: its line has its pieces. */
+async function addToStock(trx: Trx, { row }: LockedLot, pieces: number): Promise<void> {
+  if (row.order_item_id !== null || row.product_id === null || pieces === 0) return;
+  await giveStockBack(trx, [{ id: row.product_id, variantId: row.variant_id, quantity: pieces }]);
+}
+
+async function endIfMade(trx: Trx, lot: LockedLot, changed: LockedPart): Promise<boolean> {
+  const parts = lot.parts.map((part) => (part.id === changed.id ? changed : part));
+  const made = isLotMade({ quantity: lot.quantity, parts }, lot.steps.length);
+  await changeLot(trx, lot, made && lot.row.state === "open" ? { state: "done" } : {});
+  return made;
+}
+
+const countsOf = ({ quantity, done, passed, rework }: PartCounts): PartCounts => ({
+  quantity,
+  done,
+  passed,
+  rework,
+});

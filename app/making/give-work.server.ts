@@ -1,0 +1,95 @@
+import type { Trx } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isNotBegun, type WorkRefusal, whyNotGiven } from "./lot.ts";
+import {
+  changeLot,
+  changeParts,
+  insertParts,
+  type LockedLot,
+  lockLot,
+  lockPart,
+  makersAmong,
+  type NewPart,
+} from "./lots.db.server.ts";
+
+type MakingServices = Pick<Services, "db" | "now">;
+
+/** Work on one step of a lot for several makers, as the form that gives it was filled in. */
+export interface GivenWork {
+  lotId: string;
+  /** The lot's, as the form was opened. */
+  version: number;
+  step: number;
+  rows: readonly { artisanId: string; pieces: number; dueOn: string | null }[];
+}
+
+export type Giving =
+  | { kind: "given"; partIds: readonly string[] }
+  | { kind: "stale" | "gone" | "closed" }
+  /** One of the rows names nobody who takes work; from 0. */
+  | { kind: "no-maker"; row: number }
+  | WorkRefusal;
+
+/** Gives work, all rows or none (MAKING-4); the first work of a lot freezes its steps and their rates. */
+export const giveWork = (shop: MakingServices, work: GivenWork): Promise<Giving> =>
+  inTransaction(shop.db, async (trx) => {
+    const lot = await lockLot(trx, work.lotId);
+    if (!lot) return { kind: "gone" };
+    if (lot.row.state !== "open") return { kind: "closed" };
+    if (lot.row.version !== work.version) return { kind: "stale" };
+    const step = lot.steps[work.step - 1];
+    if (!step || work.rows.length === 0) return { kind: "gone" };
+    const refused = whyNoRows(lot, work);
+    if (refused) return refused;
+    const parts = await partsOf(trx, work, step.rate);
+    if (!Array.isArray(parts)) return parts;
+    await changeLot(trx, lot, { steps: lot.steps });
+    return { kind: "given", partIds: await insertParts(trx, parts, shop.now()) };
+  });
+
+function whyNoRows(lot: LockedLot, { step, rows }: GivenWork): WorkRefusal | undefined {
+  const wrong = rows.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1);
+  if (wrong) return { kind: "not-in-range", most: lot.quantity };
+  return whyNotGiven(
+    lot,
+    step,
+    rows.reduce((sum, { pieces }) => sum + pieces, 0),
+  );
+}
+
+async function partsOf(
+  trx: Trx,
+  { lotId, step, rows }: GivenWork,
+  rate: NewPart["rate"],
+): Promise<NewPart[] | { kind: "no-maker"; row: number }> {
+  const makers = await makersAmong(
+    trx,
+    rows.map(({ artisanId }) => artisanId),
+  );
+  const parts: NewPart[] = [];
+  for (const [row, { artisanId, pieces, dueOn }] of rows.entries()) {
+    const artisan = makers.find(({ id }) => id === artisanId);
+    if (!artisan) return { kind: "no-maker", row };
+    parts.push({ lotId, step, rate, artisan, pieces, dueOn });
+  }
+  return parts;
+}
+
+export type TakingBack = { kind: "taken" } | { kind: "begun" | "stale" | "gone" };
+
+/** Takes work back from a maker who has not begun it. */
+export const takeWorkBack = (
+  shop: MakingServices,
+  { partId, version }: { partId: string; version: number },
+): Promise<TakingBack> =>
+  inTransaction(shop.db, async (trx) => {
+    const locked = await lockPart(trx, partId);
+    if (!locked || locked.part.state === "cancelled") return { kind: "gone" };
+    const { lot, part } = locked;
+    if (part.version !== version) return { kind: "stale" };
+    if (!isNotBegun(part)) return { kind: "begun" };
+    await changeParts(trx, [part.id], { state: "cancelled" });
+    await changeLot(trx, lot, {});
+    return { kind: "taken" };
+  });

@@ -1,0 +1,190 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import * as z from "zod";
+import type { Db, Trx } from "#platform/database/db.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { type Lot, lotNumber, type Part, type Step } from "./lot.ts";
+
+type Row = Selectable<Tables["lots"]>;
+
+/** A lot whose row is locked, with all its parts and the steps by which it is made. */
+export interface LockedLot extends Lot {
+  row: Row;
+  steps: readonly Step[];
+  parts: readonly LockedPart[];
+}
+
+export interface LockedPart extends Part {
+  lotId: string;
+  artisanId: string | null;
+  artisanName: string;
+  rate: Paise | null;
+  version: number;
+}
+
+const oneStep: readonly Step[] = [{ name: "Making", rate: null }];
+
+const frozenSteps = z.array(z.object({ name: z.string(), rate: z.nullable(z.int().transform(paise)) }));
+
+/** The steps by which a product is made; without any of its own there is one (MAKING-2). */
+export async function stepsOfProduct(db: Db, productId: string | null): Promise<readonly Step[]> {
+  if (productId === null) return oneStep;
+  const rows = await db
+    .selectFrom("product_steps")
+    .select(["name", "rate"])
+    .where("product_id", "=", productId)
+    .orderBy("position")
+    .execute();
+  return rows.length === 0
+    ? oneStep
+    : rows.map(({ name, rate }) => ({ name, rate: rate === null ? null : paiseFromRupees(rate) }));
+}
+
+/** Enters a lot under the next number of its financial year. Returns its id and number. */
+export async function insertLot(
+  trx: Trx,
+  financialYear: string,
+  lot: Omit<Insertable<Tables["lots"]>, "number">,
+): Promise<{ id: string; number: string }> {
+  const { last_serial } = await trx
+    .insertInto("lot_series")
+    .values({ financial_year: financialYear, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict.column("financial_year").doUpdateSet({ last_serial: sql`lot_series.last_serial + 1` }),
+    )
+    .returning("last_serial")
+    .executeTakeFirstOrThrow();
+  const number = lotNumber(financialYear, last_serial);
+  return trx
+    .insertInto("lots")
+    .values({ ...lot, number })
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+}
+
+/** A lot with its parts, locked until the transaction ends; undefined for an id that is none. */
+export async function lockLot(trx: Trx, id: string): Promise<LockedLot | undefined> {
+  if (id.includes("\0")) return undefined;
+  const row = await trx.selectFrom("lots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!row) return undefined;
+  const parts = await trx
+    .selectFrom("lot_parts")
+    .selectAll()
+    .where("lot_id", "=", id)
+    .orderBy("id")
+    .execute();
+  const steps = row.steps === null ? await stepsOfProduct(trx, row.product_id) : frozenSteps.parse(row.steps);
+  return { row, quantity: row.quantity, steps, parts: parts.map(partOf) };
+}
+
+/** The lot of a part, locked, and the part in it. */
+export async function lockPart(
+  trx: Trx,
+  partId: string,
+): Promise<{ lot: LockedLot; part: LockedPart } | undefined> {
+  if (partId.includes("\0")) return undefined;
+  const found = await trx
+    .selectFrom("lot_parts")
+    .select("lot_id")
+    .where("id", "=", partId)
+    .executeTakeFirst();
+  const lot = found && (await lockLot(trx, found.lot_id));
+  const part = lot?.parts.find(({ id }) => id === partId);
+  return lot && part && { lot, part };
+}
+
+const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
+  id: row.id,
+  lotId: row.lot_id,
+  step: row.step,
+  state: row.state,
+  quantity: row.quantity,
+  done: row.done,
+  passed: row.passed,
+  rework: row.rework,
+  artisanId: row.artisan_id,
+  artisanName: row.artisan_name,
+  rate: row.rate === null ? null : paiseFromRupees(row.rate),
+  version: row.version,
+});
+
+/** Changes a locked lot, whose version rises. */
+export async function changeLot(
+  trx: Trx,
+  { row }: LockedLot,
+  set: Omit<Updateable<Tables["lots"]>, "version" | "steps"> & { steps?: readonly Step[] },
+): Promise<void> {
+  const { steps, ...columns } = set;
+  await trx
+    .updateTable("lots")
+    .set({
+      ...columns,
+      ...(steps ? { steps: JSON.stringify(steps) } : {}),
+      version: sql`version + 1`,
+    })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+/** Changes parts of a locked lot, whose versions rise. */
+export async function changeParts(
+  trx: Trx,
+  ids: readonly string[],
+  set: Omit<Updateable<Tables["lot_parts"]>, "version">,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("lot_parts")
+    .set({ ...set, version: sql`version + 1` })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export interface NewPart {
+  lotId: string;
+  step: number;
+  rate: Paise | null;
+  artisan: { id: string; name: string };
+  pieces: number;
+  dueOn: string | null;
+}
+
+export async function insertParts(trx: Trx, parts: readonly NewPart[], at: Date): Promise<string[]> {
+  const rows = await trx
+    .insertInto("lot_parts")
+    .values(
+      parts.map(({ lotId, step, rate, artisan, pieces, dueOn }) => ({
+        lot_id: lotId,
+        step,
+        rate: rate === null ? null : rupeesColumn(rate),
+        artisan_id: artisan.id,
+        artisan_name: artisan.name,
+        quantity: pieces,
+        due_on: dueOn,
+        given_at: at,
+      })),
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The artisans of these ids who take work. */
+export const makersAmong = (db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom("artisans")
+    .select(["id", "name"])
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .where("working", "=", true)
+    .execute();
+
+export async function insertNote(
+  trx: Trx,
+  note: { partId: string; by: "maker" | "owner"; text: string | null; photo: string | null; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto("lot_notes")
+    .values({ part_id: note.partId, said_by: note.by, text: note.text, photo: note.photo, said_at: note.at })
+    .execute();
+}

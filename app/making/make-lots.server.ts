@@ -1,0 +1,50 @@
+import type { Trx } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { financialYear } from "#values/time/financial-year.ts";
+import { goodsToMake, type LineToMake, linesToMake } from "./lot-goods.db.server.ts";
+import { insertLot } from "./lots.db.server.ts";
+
+type MakingServices = Pick<Services, "db" | "now">;
+
+export interface StockLot {
+  productId: string;
+  /** Null for a product without options. */
+  variantId: string | null;
+  quantity: number;
+  dueOn: string | null;
+}
+
+export type MadeLot = { id: string; number: string };
+
+/** Enters a lot that is made for stock; undefined where there is no such product or variant. */
+export const makeForStock = (shop: MakingServices, lot: StockLot): Promise<MadeLot | undefined> =>
+  inTransaction(shop.db, async (trx) => {
+    const goods = await goodsToMake(trx, lot);
+    if (!goods) return undefined;
+    const { quantity, dueOn } = lot;
+    return insertLot(trx, financialYear(shop.now()), { ...goods, quantity, due_on: dueOn });
+  });
+
+/**
+ * Enters a lot for each line of an order that is made to order, within the act that places it (MAKING-3), and
+ * once however often it is called.
+ */
+export async function makeLotsOf(trx: Trx, orderId: string, at: Date): Promise<MadeLot[]> {
+  const made: MadeLot[] = [];
+  for (const line of await linesToMake(trx, orderId))
+    made.push(await insertLot(trx, financialYear(at), lotOf(line)));
+  return made;
+}
+
+const lotOf = (line: LineToMake) => ({
+  order_item_id: line.id,
+  product_id: line.product_id,
+  variant_id: line.variant_id,
+  product_name: line.product_name,
+  option_text: line.option_text,
+  picture_url: line.picture_url,
+  personal: JSON.stringify(line.personal),
+  quantity: line.quantity - line.stock_taken,
+  due_on: line.ready_by,
+});
