@@ -3,10 +3,7 @@ import { type IndianState, indianStates } from "./indian-state.ts";
 import { statesInHindi } from "./states-in-hindi.ts";
 
 /** The state that somebody typed in English or Hindi; undefined for any other text. */
-export function typedState(typed: string): IndianState | undefined {
-  const key = keyOf(typed);
-  return indianStates.find((state) => keyOf(state) === key || keyOf(statesInHindi[state]) === key);
-}
+export const typedState = (typed: string): IndianState | undefined => stateOfKey.get(keyOf(typed));
 
 /** Hindi spells one sound in several ways: झारखण्ड is झारखंड, and चंडीगढ is चंडीगढ़. */
 const keyOf = (name: string): string =>
@@ -14,3 +11,7 @@ const keyOf = (name: string): string =>
     .normalize("NFD")
     .replace(/[\s\u093c]/g, "")
     .replace(/[ङञणनम]\u094d(?=[क-ह])|ँ/g, "ं");
+
+const stateOfKey = new Map(
+  indianStates.flatMap((state) => [state, statesInHindi[state]].map((name) => [keyOf(name), state])),
+);
