@@ -59,6 +59,7 @@ export function PlainRecordForm(props: PlainRecordFormProps) {
       <input type="hidden" name="version" value={typedIn(given).version ?? record.version} />
       {children}
       {foot(leaving.cancel)}
+      {leaving.question}
     </Form>
   );
 }

@@ -23,6 +23,7 @@ interface RecordFormProps {
     sending: "save" | "preview" | undefined;
     send(act: "save" | "preview"): void;
     cancel(): void;
+    question: ReactNode;
   };
   words: { add: string; edit: string; save: string };
   /** Where the record stands as it is now, when somebody else changed it. */
@@ -71,6 +72,7 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
           {words.save}
         </Button>
       </div>
+      {state.question}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useLeaving } from "./use-leaving.tsx";
 
 /**
  * `useLeaving` for a router's `<Form>` whose fields keep their own state: the handlers that the form needs.
@@ -9,7 +9,7 @@ import { useLeaving } from "./use-leaving.ts";
 export function usePlainLeaving(given: FormAnswer<string> | undefined) {
   const isDirty = useRef(given !== undefined);
   const { state } = useNavigation();
-  useLeaving(isDirty, false);
+  const { question } = useLeaving(isDirty, false);
   useEffect(() => {
     // It shows the saved values.
     if (state === "idle" && given === undefined) isDirty.current = false;
@@ -18,6 +18,7 @@ export function usePlainLeaving(given: FormAnswer<string> | undefined) {
     isDirty.current = true;
   };
   return {
+    question,
     cancel() {
       isDirty.current = false;
     },

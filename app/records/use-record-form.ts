@@ -54,7 +54,7 @@ export function useRecordForm<
   const uploads = Object.values<PictureUploads>(pictures);
   const isUploading = uploads.some(({ isSending }) => isSending);
   const kind = { key: draftKey, fields: use.fields, empty: opened.texts };
-  const { draft, leave, cancel } = useUnsaved({ isDirty, kind, isDrafted, texts: typed.texts, setTexts });
+  const unsaved = useUnsaved({ isDirty, kind, isDrafted, texts: typed.texts, setTexts });
   const [preview, setPreview] = useState<Preview>();
   const sending = useSending<RecordAnswer<Opened, Preview>>({
     fetcher: useFetcher<RecordAnswer<Opened, Preview>>(),
@@ -66,8 +66,8 @@ export function useRecordForm<
       use.onAnswer?.(answer);
       if (answer.kind !== "done") return;
       if (answer.kept !== undefined) return setPreview(answer.kept);
-      cancel();
-      leave(use.closeTo);
+      unsaved.cancel();
+      unsaved.leave(use.closeTo);
     },
   });
   return {
@@ -77,8 +77,10 @@ export function useRecordForm<
     form,
     pictures,
     isUploading,
-    draft,
-    cancel,
+    draft: unsaved.draft,
+    cancel: unsaved.cancel,
+    /** Before it is left. */
+    question: unsaved.question,
     preview: { shown: preview, close: () => setPreview(undefined) },
     /** Why it was not saved when it was posted without script. */
     given: given?.kind === "done" ? undefined : given?.notice,

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { DraftKind, Texts } from "./form-draft.ts";
 import { useDraft } from "./use-draft.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useLeaving } from "./use-leaving.tsx";
 
 interface UnsavedUse<Field extends string> {
   isDirty: RefObject<boolean>;
@@ -15,10 +15,10 @@ interface UnsavedUse<Field extends string> {
 export function useUnsaved<Field extends string>(use: UnsavedUse<Field>) {
   const { isDirty, isDrafted } = use;
   const draft = useDraft(use.kind, isDrafted, use.texts, use.setTexts);
-  const leave = useLeaving(isDirty, isDrafted);
+  const { leave, question } = useLeaving(isDirty, isDrafted);
   const cancel = () => {
     isDirty.current = false;
     draft.drop();
   };
-  return { draft, leave, cancel };
+  return { draft, leave, cancel, question };
 }

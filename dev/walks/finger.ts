@@ -32,12 +32,6 @@ export function fingerOn(page: Page) {
   const spend = (seconds: number) => {
     walked.seconds += seconds;
   };
-  // The browser's own question is answered by another tap.
-  page.on("dialog", async (dialog) => {
-    walked.taps += 1;
-    spend(cost.tap);
-    await dialog.accept();
-  });
   const reach = async (target: Locator) => {
     await target.waitFor();
     const [box, height] = [await target.boundingBox(), page.viewportSize()?.height ?? 740];
@@ -59,6 +53,11 @@ export function fingerOn(page: Page) {
   return {
     walked,
     tap,
+    /** What is done once the shop has asked. */
+    async tapMeaning(target: Locator) {
+      await tap(target);
+      await tap(page.getByRole("alertdialog").getByRole("button").last());
+    },
     /** What stands on a screen that was read already, however far down. */
     looksFor,
     /** Whatever is shown for the first time. */

@@ -83,7 +83,7 @@ async function takeBack(page: Page, finger: Finger): Promise<void> {
     await finger.tap(row.getByRole("link", { name: "View" }));
     await finger.reads(heading(page, /^Order:/));
     await finger.tap(page.locator("summary", { hasText: /^More$/ }));
-    await finger.tap(button(page, "Came Back"));
+    await finger.tapMeaning(button(page, "Came Back"));
     await page.getByText("The order is cancelled, and its pieces are for sale again.").waitFor();
   }
   await goTo(page, finger, "Dashboard");
@@ -110,7 +110,7 @@ async function settleReturns(page: Page, finger: Finger): Promise<void> {
     await finger.tap(dialog.getByRole("button", { name: "Received" }));
     const settle = dialog.getByRole("button", { name: /^(?:I sent the money|Settle)$/ }).first();
     await finger.reads(settle);
-    await finger.tap(settle);
+    await finger.tapMeaning(settle);
     await dialog.getByText(/^Nothing more is to be done|^What goes out instead/).waitFor();
     if (left > 1) await finger.tap(dialog.getByRole("link", { name: /^Next: R-/ }));
   }

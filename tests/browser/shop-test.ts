@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
@@ -72,7 +72,16 @@ export async function letIn(
   return actor;
 }
 
-export { expect } from "@playwright/test";
+export { expect };
+
+/** Answers what the shop asks, by the button of that name: the act's own, or Cancel. Says what was asked. */
+export async function answer(page: Page, name: string): Promise<string> {
+  const question = page.getByRole("alertdialog");
+  const asked = await question.getByRole("heading").innerText();
+  await question.getByRole("button", { name, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  return asked;
+}
 
 /**
  * Opening a page, any page of any visitor, waits until its client script runs, since what a test does next is

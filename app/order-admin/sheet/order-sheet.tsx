@@ -43,8 +43,10 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   const { order, history, audit, hasCarrier } = adminPage;
   const next = nextOf(adminPage);
   const isTrackedAbove = useMay()("pack") && isTypedAbove(next, order);
+  const { question, heard } = useOrderLeaving(order, answer);
   return (
-    <div {...useOrderLeaving(order, answer)}>
+    <div {...heard}>
+      {question}
       <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
       <PageHead title={sheetText.title(order.orderNumber)} note={<HeadNote adminPage={adminPage} />}>
         <StatusBadge tone={statusTone(order.status)}>

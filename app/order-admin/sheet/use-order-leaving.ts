@@ -1,19 +1,23 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useLeaving } from "#records/use-leaving.ts";
+import { useLeaving } from "#records/use-leaving.tsx";
 import { correctedParts } from "../address/address-correction.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 
 /**
  * Asks before an order's page is left with something typed or chosen that is not saved: one question for all
- * its forms, which stand while one of them is sent. What the element hears that holds them.
+ * its forms, which stand while one of them is sent; and what the element hears that holds them.
  */
 export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefined) {
   const page = useRef<HTMLDivElement>(null);
   const isDirty = useRef(false);
   const { pathname } = useLocation();
-  useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
+  const { question } = useLeaving(
+    isDirty,
+    false,
+    (path) => path === pathname || path === `${pathname}/refund`,
+  );
   const { state, formData } = useNavigation();
   // Reported as saved, though the page is still being read again.
   const sent = state === "loading" && answer?.kind === "done" ? formData : undefined;
@@ -22,7 +26,7 @@ export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefin
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each answer
   useLayoutEffect(look, [order, answer, sent]);
-  return { ref: page, onInput: look, onChange: look };
+  return { question, heard: { ref: page, onInput: look, onChange: look } };
 }
 
 /** Do the page's fields differ from the order, and from what was saved of them just now? */

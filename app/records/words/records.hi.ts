@@ -17,6 +17,7 @@ export const recordsText: Words<typeof en.recordsText> = {
   leave: {
     whole: "बिना सहेजे जाएँ? आपके बदलाव मिट जाएँगे।",
     drafted: "बिना सहेजे जाएँ? आपका ड्राफ़्ट बचा रहेगा, तस्वीरों के बिना।",
+    act: "छोड़कर जाएँ",
   },
   longAlt: (place, long) => `तस्वीर ${place} में क्या है (alt text): ${long}`,
 };

@@ -14,6 +14,7 @@ export const recordsText = {
   leave: {
     whole: "Leave without saving? What you changed will be lost.",
     drafted: "Leave without saving? Your draft is kept, without its pictures.",
+    act: "Leave",
   },
   longAlt: (place: number, long: string) => `The alt text of picture ${place}: ${long}`,
 };

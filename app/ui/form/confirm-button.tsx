@@ -1,8 +1,18 @@
-import type { MouseEvent } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal, flushSync } from "react-dom";
+import { Dialog } from "../overlay/dialog.tsx";
 import { Button, type ButtonProps } from "./button.tsx";
+import { formText } from "./form.text.ts";
 
-export interface ConfirmButtonProps extends ButtonProps {
-  /** What the browser asks before the form is sent: "Delete this comment?" */
+export interface ConfirmButtonProps extends Omit<ButtonProps, "onClick"> {
+  /** What is asked before the form is sent: "Delete this comment?" */
   question: string;
   /**
    * The same in words that tell what the form holds; undefined where it is refused anyway, and nothing need
@@ -12,16 +22,25 @@ export interface ConfirmButtonProps extends ButtonProps {
 }
 
 /**
- * The submit button of an act that can't be undone: the browser asks first. Without script a box has to be
- * ticked, which the browser sees to as well: so its form is not `noValidate` there (`useHydrated`), and a
- * button beside it is `formNoValidate`.
+ * The submit button of an act that can't be undone: the shop asks first. Without script a box has to be
+ * ticked, which the browser sees to: so its form is not `noValidate` there (`useHydrated`), and a button
+ * beside it is `formNoValidate`.
  */
-export function ConfirmButton({ question, questionOf, onClick, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ question, questionOf, ...button }: ConfirmButtonProps) {
+  const pressed = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<string>();
   const ask = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    const asked = questionOf && form ? questionOf(new FormData(form)) : question;
-    if (asked === undefined || window.confirm(asked)) onClick?.(event);
-    else event.preventDefault();
+    const words = questionOf && form ? questionOf(new FormData(form)) : question;
+    if (words === undefined) return;
+    event.preventDefault();
+    setAsked(words);
+  };
+  const answer = (isMeant: boolean) => {
+    // Closed first: below it the button can't have the focus, which Safari gave it by no press.
+    flushSync(() => setAsked(undefined));
+    pressed.current?.focus();
+    if (isMeant) pressed.current?.form?.requestSubmit(pressed.current);
   };
   return (
     <>
@@ -31,7 +50,41 @@ export function ConfirmButton({ question, questionOf, onClick, ...button }: Conf
           {question}
         </label>
       </noscript>
-      <Button {...button} type="submit" onClick={ask} />
+      <Button {...button} ref={pressed} type="submit" onClick={ask} />
+      {asked !== undefined && <AskDialog question={asked} act={button.children} onAnswer={answer} />}
     </>
   );
+}
+
+interface AskDialogProps {
+  /** "Delete this comment? It can't be brought back." */
+  question: string;
+  /** What is done then, as its button says it. */
+  act: ReactNode;
+  onAnswer(isMeant: boolean): void;
+}
+
+/** Asks before something is done. Escape means no, and so does an Enter that came too early. */
+export function AskDialog({ question, act, onAnswer }: AskDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  const answerByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // With one Escape Chrome would close the dialog below, too.
+    event.preventDefault();
+    onAnswer(false);
+  };
+  const dialog = (
+    <Dialog title={question} open asks onClose={() => onAnswer(false)}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button ref={cancel} small onKeyDown={answerByKey} onClick={() => onAnswer(false)}>
+          {formText.cancel}
+        </Button>
+        <Button small variant="primary" onKeyDown={answerByKey} onClick={() => onAnswer(true)}>
+          {act}
+        </Button>
+      </div>
+    </Dialog>
+  );
+  return createPortal(dialog, document.body);
 }

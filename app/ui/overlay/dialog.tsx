@@ -16,6 +16,8 @@ export interface DialogProps {
   wide?: boolean;
   /** What stands in it stays while it is closed: what was typed, and what is on its way. */
   keepsContent?: boolean;
+  /** Its title is a question, which buttons in it answer: a second press beside it is no answer. */
+  asks?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Dialog({
   sheet = false,
   wide = false,
   keepsContent = false,
+  asks = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -50,6 +53,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
       ref={ref}
+      role={asks ? "alertdialog" : undefined}
       aria-labelledby={id}
       // It is told a moment late: who has opened the dialog again by then does not want it closed.
       onClose={(event) => {
@@ -57,22 +61,26 @@ export function Dialog({
       }}
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event);
+        // The button that has the focus keeps it.
+        if (asks && isPressedBeside.current) event.preventDefault();
       }}
       // A text marked by dragging may end beside the dialog: that is no press there.
       onClick={(event) => {
-        if (isPressedBeside.current && isBeside(event)) onClose();
+        if (isPressedBeside.current && isBeside(event) && !asks) onClose();
       }}
       className={`${look} ${sheet ? sheetLook : ""} ${wide ? "max-w-page" : "max-w-form"}`}
     >
       {(open || keepsContent) && (
         <div className="p-5 pt-3 sm:p-8 sm:pt-5">
           <div className="mb-4 flex items-start justify-between gap-4">
-            <h2 id={id} className="pt-2 text-xl">
+            <h2 id={id} className={asks ? "pt-2 font-text text-lg leading-snug" : "pt-2 text-xl"}>
               {title}
             </h2>
-            <button type="button" aria-label={uiText.close} onClick={onClose} className="-mr-3 icon-button">
-              <Icon name="close" />
-            </button>
+            {!asks && (
+              <button type="button" aria-label={uiText.close} onClick={onClose} className="-mr-3 icon-button">
+                <Icon name="close" />
+              </button>
+            )}
           </div>
           {children}
           {open && <DialogToasts />}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { AskDialog } from "#ui/form/confirm-button.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -67,14 +68,22 @@ export function RichTextField(props: RichTextFieldProps) {
 
 /** Back from the source; where the editor would drop something, it says so first. */
 function ViewSwitch({ value, onPress }: { value: string; onPress(): void }) {
+  const [isAsked, setAsked] = useState(false);
+  const answer = (isMeant: boolean) => {
+    setAsked(false);
+    if (isMeant) onPress();
+  };
   return (
-    <button
-      type="button"
-      onClick={() => (isEditable(value) || window.confirm(writingText.askLosing)) && onPress()}
-      className="action justify-self-start text-sm"
-    >
-      {writingText.toEditor}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => (isEditable(value) ? onPress() : setAsked(true))}
+        className="action justify-self-start text-sm"
+      >
+        {writingText.toEditor}
+      </button>
+      {isAsked && <AskDialog question={writingText.askLosing} act={writingText.toEditor} onAnswer={answer} />}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export async function refundOrder(page: Page, finger: Finger): Promise<void> {
   await finger.chooses(page.getByLabel("Status"), "Cancelled");
   await finger.tap(button(page, "Update Status"));
   await page.getByText("Order status changed to cancelled.").first().waitFor();
-  await finger.tap(button(page, "Refund"));
+  await finger.tapMeaning(button(page, "Refund"));
   await page.getByText("Refunded", { exact: true }).first().waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shopAdmin } from "../../sign-in.ts";
-import { expect, ownShop, test } from "../shop-test.ts";
+import { answer, expect, ownShop, test } from "../shop-test.ts";
 import { type VirtualDevice, virtualDevice } from "../virtual-device.ts";
 
 const { password } = shopAdmin;
@@ -54,8 +54,8 @@ test("a passkey is added, signs in, is refused as a copy, and is removed", async
 
   await enter(context);
   await page.goto(at(passkeys));
-  page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Remove" }).click();
+  await answer(page, "Remove");
   await expect(page.getByText("Passkey Removed")).toBeVisible();
   await expect(page.getByText("You have none yet.")).toBeVisible();
 });

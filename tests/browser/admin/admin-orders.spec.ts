@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { admin, expect, expectChangedTo, open, status, test, update } from "./admin-pages.ts";
+import { admin, answer, expect, expectChangedTo, open, status, test, update } from "./admin-pages.ts";
 
 test("an order is found, shipped with tracking, delivered, and its cash collected", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -44,8 +44,8 @@ test("an order is found, shipped with tracking, delivered, and its cash collecte
   expect(customer).toBeGreaterThan(payment ?? Number.NaN);
   await page.getByRole("button", { name: "COD collected" }).click();
   await expect(page.getByText("Collected on")).toBeVisible();
-  page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Not collected after all" }).click();
+  await answer(page, "Not collected after all");
   await expect(page.getByRole("button", { name: "COD collected" })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-pages.ts";
+import { answer, expect, test } from "./admin-pages.ts";
 import { field } from "./products-admin.ts";
 
 // What every list, part and form says that can't be fetched or sent is in checks/failed-reads.test.ts; here,
@@ -58,8 +58,8 @@ test("an artisan that can't be saved or deleted is told, and no word is lost", a
 
   await other.goto(artisans);
   await other.route("**/artisans.data*", (route) => route.abort());
-  other.once("dialog", (question) => question.accept());
   await other.getByRole("button", { name: `Delete ${name}` }).click();
+  await answer(other, "Delete");
   await expect(problem(other, "Error deleting artisan")).toContainText("could not be deleted");
   await expect(other.getByRole("button", { name: `Delete ${name}` })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect } from "../shop-test.ts";
+import { answer, expect } from "../shop-test.ts";
 
 /** A file as a chooser hands it over. */
 export const fileOf = (name: string, mimeType: string, content: string | Buffer) => {
@@ -14,14 +14,9 @@ export async function pictureFile(name: string, background = "#A6342B") {
 
 /** Leaves a form that has a draft with pictures, and opens it again: the words are back, the pictures not. */
 export async function leaveAndComeBack(page: Page, addNew: string): Promise<void> {
-  let asked = "";
-  page.once("dialog", async (question) => {
-    asked = question.message();
-    await question.accept();
-  });
   await page.keyboard.press("Escape");
+  expect(await answer(page, "Leave")).toBe("Leave without saving? Your draft is kept, without its pictures.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
   await page.getByRole("link", { name: addNew }).click();
   await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
 }

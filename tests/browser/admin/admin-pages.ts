@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test as base, signAdminIn } from "../shop-test.ts";
 
-export { expect } from "../shop-test.ts";
+export { answer, expect } from "../shop-test.ts";
 
 /** Its browser is signed in as the admin of the shared shop. */
 export const test = base.extend({
@@ -31,16 +31,6 @@ export const openDialog = (page: Page) => page.getByRole("button", { name: "View
  */
 export const plainNotice = (page: Page) =>
   expect.poll(() => page.locator("main noscript p").first().textContent(), { timeout: 10_000 });
-
-/** What the browser asks from now on, and answers no unless the owner means it. */
-export function questionsOn(page: Page, isMeant = () => false): string[] {
-  const asked: string[] = [];
-  page.on("dialog", async (question) => {
-    asked.push(question.message());
-    await (isMeant() ? question.accept() : question.dismiss());
-  });
-  return asked;
-}
 
 /**
  * The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the

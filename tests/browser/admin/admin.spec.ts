@@ -1,5 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { admin, expect, test } from "./admin-pages.ts";
+import { admin, answer, expect, test } from "./admin-pages.ts";
 import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
 
 test("the overview leads to its lists", async ({ page }) => {
@@ -14,17 +14,25 @@ test("the overview leads to its lists", async ({ page }) => {
   await expect(page.getByRole("row").filter({ hasText: asked })).toBeVisible();
 });
 
-test("a subscriber is removed after the browser asked", async ({ page }) => {
+test("a subscriber is removed after the shop asked, whose question is refused by key", async ({ page }) => {
   const email = `${newWord()}@example.com`;
   const { SHOP_ORIGIN: origin = "" } = process.env;
   const form = { email, source: "footer" };
   await page.request.post(`${origin}/newsletter`, { form, headers: { Origin: origin } });
   await page.goto(`${admin.subscribers}?q=${email}`);
-  page.once("dialog", (question) => question.dismiss());
-  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  const remove = page.getByRole("button", { name: `Remove ${email}` });
+  // Asked twice by a press too many, it stands yet, and Enter means no.
+  await remove.dblclick();
+  await expect(page.getByRole("alertdialog", { name: `Remove ${email}` })).toBeVisible();
+  await expectSound(page, [360, 1280], "advice");
+  for (const no of ["Enter", "Escape"]) {
+    await page.keyboard.press(no);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(remove).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
   await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
-  page.once("dialog", (question) => question.accept());
-  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await answer(page, "Remove");
   await expect(page.getByText("Subscriber Removed")).toBeVisible();
   await expect(page.getByText("No subscribers match.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pictureFile } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-pages.ts";
+import { answer, expect, test } from "./admin-pages.ts";
 import { field } from "./products-admin.ts";
 
 const adminPage = "/admin/dashboard/artisans";
@@ -32,8 +32,8 @@ test("an artisan is added with a gallery in order, renamed, and deleted", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Devi`);
   await expect(page.getByRole("img", { name: "The second" })).toBeVisible();
   await page.goto(adminPage);
-  page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Delete ${name} Devi` }).tap();
+  await answer(page, "Delete");
   await expect(page.getByText("Artisan Deleted")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
 });

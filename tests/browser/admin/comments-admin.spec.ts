@@ -1,4 +1,4 @@
-import { admin, expect, holdAnswers, plainNotice, problem, test } from "./admin-pages.ts";
+import { admin, answer, expect, holdAnswers, plainNotice, problem, test } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 
 test("comments are approved, unapproved and, once asked, deleted", async ({ page }) => {
@@ -13,14 +13,11 @@ test("comments are approved, unapproved and, once asked, deleted", async ({ page
   await expect(page.getByText("Comment Unapproved")).toBeVisible();
 
   await page.goto(`${admin.comments}?q=${words}`);
-  page.once("dialog", (question) => question.dismiss());
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText(words)).toBeVisible();
-  page.once("dialog", (question) => {
-    expect(question.message()).toContain("Delete the comment by Asha?");
-    return question.accept();
-  });
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  for (const answered of ["Cancel", "Delete"]) {
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    expect(await answer(page, answered)).toContain("Delete the comment by Asha?");
+  }
   await expect(page.getByText("Comment Deleted")).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { fillLogin } from "../accounts/account-pages.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { goToPayment } from "../checkout/shopper.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, sharedShop, signAdminIn, test } from "../shop-test.ts";
+import { answer, expect, sharedShop, signAdminIn, test } from "../shop-test.ts";
 import { open } from "./admin-pages.ts";
 
 const phone = { viewport: { width: 360, height: 760 } };
@@ -127,10 +127,6 @@ async function refundInTwoParts(page: Page): Promise<void> {
 
 async function refund(page: Page, amount: string): Promise<string> {
   await page.getByLabel("Refund amount (₹)").fill(amount);
-  const asked = page.waitForEvent("dialog");
-  const pressed = page.getByRole("button", { name: "Refund", exact: true }).click();
-  const dialog = await asked;
-  await dialog.accept();
-  await pressed;
-  return dialog.message();
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  return answer(page, "Refund");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fileOf, leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
-import { expect, holdAnswers, test } from "./admin-pages.ts";
+import { answer, expect, holdAnswers, test } from "./admin-pages.ts";
 import { dialog, field } from "./products-admin.ts";
 
 const adminPage = "/admin/dashboard/blog";
@@ -93,11 +93,12 @@ test("a post is written, previewed, drafted, scheduled, published, and deleted",
   await expect(page.getByRole("img", { name: "A red dot" })).toBeVisible();
 
   await page.goto(adminPage);
-  const erase = () => page.getByRole("button", { name: `Delete ${title}` }).click();
-  page.once("dialog", (question) => question.dismiss());
-  await erase();
+  const erase = async (answered = "Delete") => {
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await answer(page, answered);
+  };
+  await erase("Cancel");
   await expect(card(page, title)).toBeVisible();
-  page.on("dialog", (question) => question.accept());
   await page.route("**/blog.data*", (route) => route.abort());
   await erase();
   await expect(page.getByRole("alert").filter({ hasText: "Error deleting post" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-pages.ts";
+import { answer, expect, test } from "./admin-pages.ts";
 
 // What is shown once and must be copied, read from the page as people see it. Recovery codes and an app's key
 // are read in tests/browser/accounts/two-step.spec.ts; all of it without script in tests/request/connections
@@ -28,8 +28,8 @@ test("a key stands on the page, and reads orders", async ({ page, request }) => 
   await expect(toCopy(page)).not.toHaveText(key);
   await page.reload();
   await expect(toCopy(page)).toHaveCount(0);
-  page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
+  await answer(page, "Revoke");
   await expect(page.getByText("Key Revoked")).toBeVisible();
 });
 
@@ -41,8 +41,8 @@ test("a webhook's secret stands on the page, and so does the next one", async ({
   await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);
   const first = await toCopy(page).innerText();
   await page.getByRole("link", { name: "books.jhola-crafts.in" }).first().click();
-  page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: "New Secret" }).click();
+  await answer(page, "New Secret");
   await expect(toCopy(page)).not.toHaveText(first);
   await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);
 });

@@ -9,7 +9,7 @@ import type { draftOffer } from "../../database/offer-row.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { expectRoomy } from "../roomy-page.ts";
-import { expect, ownShop, test } from "../shop-test.ts";
+import { answer, expect, ownShop, test } from "../shop-test.ts";
 
 // A company's buyer at an offer, on a phone and at a desk.
 const APP_SECRET = "the secret of this test's shop, long enough";
@@ -112,12 +112,12 @@ test("a change that was asked for stands above its empty box; declining asks fir
     await expect(page.getByText(words)).toBeVisible();
     await expect(box).toHaveValue("");
   }
-  page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("button", { name: "Decline" }).click();
+  await answer(page, "Cancel");
   await expect(page.getByRole("button", { name: "Accept and Pay", exact: true })).toBeVisible();
-  page.once("dialog", (dialog) => void dialog.accept());
   await page.getByLabel("What made you decide against it?").fill("We need them in May.");
   await page.getByRole("button", { name: "Decline" }).click();
+  await answer(page, "Decline");
   await expect(page.getByText("You have declined this offer.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { adminPage } from "../../form-of.ts";
-import { admin, openDialog, questionsOn } from "../admin/admin-pages.ts";
+import { admin, openDialog } from "../admin/admin-pages.ts";
 import { sendMessage } from "../admin/admin-visitors.ts";
 import { editor, field, unfold } from "../admin/products-admin.ts";
-import { signAdminIn } from "../shop-test.ts";
+import { answer, signAdminIn } from "../shop-test.ts";
 import { expect, test } from "./unhydrated-page.ts";
 
 // What is typed into a form as the server sent it, before the client script runs, is typed for good.
@@ -55,9 +55,8 @@ test("a record's form that was changed asks before it is left", async ({ page: l
   await hydrate();
   await field(page, "Size").fill("1 m");
   await expect(field(page, "Story")).toHaveValue("Told anew.");
-  const questions = questionsOn(page);
   await page.keyboard.press("Escape");
-  await expect.poll(() => questions.join()).toContain("Leave without saving?");
+  expect(await answer(page, "Cancel")).toContain("Leave without saving?");
   await expect(field(page, "Story")).toHaveValue("Told anew.");
 });
 

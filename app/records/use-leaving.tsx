@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
+import { AskDialog } from "#ui/form/confirm-button.tsx";
 import { recordsText } from "./words/records.text.ts";
 
 /**
@@ -10,18 +11,9 @@ export function useLeaving(
   isDirty: { current: boolean },
   isDrafted: boolean,
   stays: (path: string) => boolean = () => false,
-): (to: string) => void {
+) {
   const navigate = useNavigate();
-  const blocker = useBlocker(({ nextLocation }) => {
-    if (stays(nextLocation.pathname)) return false;
-    if (isDirty.current && !window.confirm(recordsText.leave[isDrafted ? "drafted" : "whole"])) return true;
-    // Asked once: leaving may go on by a whole document.
-    isDirty.current = false;
-    return false;
-  });
-  useEffect(() => {
-    if (blocker.state === "blocked") blocker.reset();
-  }, [blocker]);
+  const blocker = useBlocker(({ nextLocation }) => isDirty.current && !stays(nextLocation.pathname));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty.current) event.preventDefault();
@@ -29,6 +21,19 @@ export function useLeaving(
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty]);
-  // In place of the form: Back must not open again what was saved.
-  return (to) => void navigate(to, { preventScrollReset: true, replace: true });
+  const answer = (isMeant: boolean) => {
+    if (!isMeant) return blocker.reset?.();
+    // Asked once: leaving may go on by a whole document.
+    isDirty.current = false;
+    blocker.proceed?.();
+  };
+  const { leave } = recordsText;
+  return {
+    /** In place of the form: Back must not open again what was saved. */
+    leave: (to: string) => void navigate(to, { preventScrollReset: true, replace: true }),
+    /** Stands where the form does. */
+    question: blocker.state === "blocked" && (
+      <AskDialog question={leave[isDrafted ? "drafted" : "whole"]} act={leave.act} onAnswer={answer} />
+    ),
+  };
 }
