@@ -1,5 +1,5 @@
 import { typedLine, typedLines } from "#orders/placing/address.form.ts";
-import { parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
+import { stateFor } from "#orders/placing/fill-state.ts";
 
 export const emptyValues = {
   fullName: "",
@@ -76,10 +76,4 @@ function withStates(values: CheckoutValues): CheckoutValues {
     state: values.state || stateFor(values.pincode),
     shippingState: values.shippingState || stateFor(values.shippingPincode),
   };
-}
-
-/** The state that a typed PIN code tells; '' when it tells none. */
-export function stateFor(typedPincode: string): string {
-  const pincode = parsePincode(typedPincode);
-  return (pincode && stateOfPincode(pincode)) ?? "";
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
+import { fillState } from "#orders/placing/fill-state.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -62,7 +63,13 @@ function AddressFields({ title, autofill, bound, children }: AddressFieldsProps)
       <Field {...field("fullName", "name")} label={text.fullName} dir="auto" required />
       <Field {...field("addressLine1", "address-line1")} label={text.addressLine1} dir="auto" required />
       <Field {...field("addressLine2", "address-line2")} label={text.addressLine2} dir="auto" />
-      <Field {...field("pincode", "postal-code")} label={text.pincode} required inputMode="numeric" />
+      <Field
+        {...field("pincode", "postal-code")}
+        label={text.pincode}
+        required
+        inputMode="numeric"
+        onInput={(event) => fillState(event, bound("state").name)}
+      />
       <Field {...field("city", "address-level2")} label={text.city} dir="auto" required />
       <SelectField
         {...field("state", "address-level1")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addressLabels } from "#orders/placing/address.text.ts";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
+import { fillState } from "#orders/placing/fill-state.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -58,7 +59,12 @@ function Part({ side, typed, errors, areNeeded }: AddressPartsProps & { side: Ad
       <Field {...bound("fullName")} label={addressLabels.fullName} dir="auto" />
       <Field {...bound("addressLine1")} label={addressLabels.addressLine1} dir="auto" />
       <Field {...bound("addressLine2")} label={addressLabels.addressLine2} dir="auto" />
-      <Field {...bound("pincode")} label={addressLabels.pincode} inputMode="numeric" />
+      <Field
+        {...bound("pincode")}
+        label={addressLabels.pincode}
+        inputMode="numeric"
+        onInput={(event) => fillState(event, addressField(side, "state"))}
+      />
       <Field {...bound("city")} label={addressLabels.city} dir="auto" />
       <SelectField {...bound("state")} label={addressLabels.state} options={stateOptions()} />
     </fieldset>

@@ -4,6 +4,7 @@ import { indianStates } from "#values/contact/indian-state.ts";
 import { indianStateText } from "#values/contact/state-names.text.ts";
 import { addressLabels, addressText } from "./address.text.ts";
 import type { DeliveryErrors, DeliveryField } from "./delivery.form.ts";
+import { fillState } from "./fill-state.ts";
 
 interface DeliveryInputsProps {
   values: Partial<Record<DeliveryField, string>>;
@@ -40,6 +41,7 @@ export function DeliveryInputs({ values, errors, autofill }: DeliveryInputsProps
         label={addressLabels.pincode}
         required
         inputMode="numeric"
+        onInput={(event) => fillState(event, "state", autofill === "off")}
       />
       <Field {...bound("city", "address-level2")} label={addressLabels.city} dir="auto" required />
       <SelectField

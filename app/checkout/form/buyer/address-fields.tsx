@@ -1,13 +1,14 @@
-import type { InputEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { addressLabels } from "#orders/placing/address.text.ts";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
+import { fillState } from "#orders/placing/fill-state.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import type { CheckoutErrors } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";
-import { type CheckoutField, type CheckoutValues, stateFor } from "../checkout-values.ts";
+import type { CheckoutField, CheckoutValues } from "../checkout-values.ts";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
 import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
 
@@ -135,17 +136,6 @@ const bound = ({ values, errors }: FormPartProps, name: CheckoutField) => ({
   defaultValue: values[name],
   error: errors[name],
 });
-
-/** A full PIN code chooses the state, unless the shopper has chosen one. */
-function fillState(event: InputEvent<HTMLInputElement>, stateName: CheckoutField): void {
-  const select = event.currentTarget.form?.elements.namedItem(stateName);
-  const state = stateFor(event.currentTarget.value);
-  if (!(select instanceof HTMLSelectElement) || state === "") return;
-  const isOurs = select.value === "" || select.dataset.filled === select.value;
-  if (!isOurs) return;
-  select.value = state;
-  select.dataset.filled = state;
-}
 
 interface AddressGridProps extends FormPartProps {
   names: AddressNames;
