@@ -65,6 +65,7 @@ export default [
     route("numbers/print", "admin/numbers/print-numbers.page.tsx"),
     route("numbers.csv", "admin/numbers/numbers-export.endpoint.ts"),
     route("products", "catalogue/admin/list/products.page.tsx"),
+    route("products/found", "catalogue/admin/list/found-products.endpoint.ts"),
     route("products/live", "catalogue/admin/list/products-live.endpoint.ts"),
     route("products/export", "product-import/export.endpoint.ts"),
     route("products/import", "product-import/import.page.tsx"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { foundProductsPath } from "#catalogue/admin/list/product-list.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
   isSum,
@@ -14,6 +15,7 @@ import {
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
+import { namesInLine } from "#records/fields/names-in-line.ts";
 import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
@@ -65,7 +67,10 @@ export const discountFields = recordFields(() => ({
     kept: (amount: Paise | null) => minSubtotal.kept(amount) ?? "0.00",
   },
   appliesTo: wordField("scope", say.fields.appliesTo, scopeLabels, promotionScopes, "all"),
-  which: ownField("scope_words", say.fields.which, { hint: say.hints.which, autoComplete: "off" }),
+  which: {
+    ...ownField("scope_words", say.fields.which, { hint: say.hints.which, autoComplete: "off" }),
+    finder: ({ appliesTo }) => (appliesTo === "products" ? foundProductsPath : undefined),
+  },
   starts: optionalMomentField("starts_at", say.fields.starts, "start", { hint: say.hints.moment }),
   ends: optionalMomentField("ends_at", say.fields.ends, "end"),
   mostUses: optionalCountField("most_uses", say.fields.mostUses),
@@ -118,7 +123,7 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
   return {
     ...(code !== null && kindFacts[kind].counts === "paid-ahead" && { code: say.errors.codePrepaid }),
     ...(savingTyped(read) === undefined && { value: say.errors[kindFacts[kind].unit] }),
-    ...(read.appliesTo !== "all" && namesIn(read.which).length === 0 && { which: say.errors.which }),
+    ...(read.appliesTo !== "all" && namesInLine(read.which).length === 0 && { which: say.errors.which }),
     ...(unknown !== undefined && { which: say.errors.whichUnknown(unknown) }),
     ...(starts && ends && ends <= starts && { ends: say.errors.window }),
     ...(code === null && read.mostPerPerson !== null && { mostPerPerson: say.errors.needsCode }),
@@ -141,12 +146,6 @@ export function savingTyped({ kind, value: text }: Pick<DiscountInput, "kind" | 
   return hundredths > 0 && hundredths <= 100_00 ? hundredths : undefined;
 }
 
-const namesIn = (text: string): string[] =>
-  text
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-
 /** The word of the catalogue that a name stands for: itself, or its label, in any letters' case. */
 function wordFor(name: string, labels: Readonly<Record<string, string>>): string | undefined {
   const wanted = name.toLowerCase();
@@ -155,12 +154,12 @@ function wordFor(name: string, labels: Readonly<Record<string, string>>): string
 
 function unknownWord({ appliesTo, which }: DiscountInput): string | undefined {
   const labels = wordsOfScope(appliesTo);
-  return labels && namesIn(which).find((name) => !wordFor(name, labels));
+  return labels && namesInLine(which).find((name) => !wordFor(name, labels));
 }
 
 /** What it is for: words of the catalogue; of products, names as they were typed. */
 export function whichOf({ appliesTo, which }: Pick<DiscountInput, "appliesTo" | "which">): string[] {
   if (appliesTo === "all") return [];
-  const [names, labels] = [namesIn(which), wordsOfScope(appliesTo)];
+  const [names, labels] = [namesInLine(which), wordsOfScope(appliesTo)];
   return labels ? names.flatMap((name) => wordFor(name, labels) ?? []) : names;
 }

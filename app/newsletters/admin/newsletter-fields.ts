@@ -1,3 +1,4 @@
+import { foundProductsPath } from "#catalogue/admin/list/product-list.ts";
 import { htmlField, lineField, optionalLineField, optionalLinesField } from "#records/fields/field-kinds.ts";
 import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
 import { recordPictures } from "#records/fields/record-fields.tsx";
@@ -45,6 +46,7 @@ export const newsletterFields = recordFields(() => ({
       autoComplete: "off",
     }),
     control: "line",
+    finder: () => foundProductsPath,
     typed: () => "",
     kept: () => undefined,
   },

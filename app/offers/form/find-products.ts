@@ -13,7 +13,8 @@ const foundProducts = z.object({
       sku: z.nullable(z.string()),
       collection: z.enum(["core", "artisanal", "limited"]),
       price: amount,
-      // A former copy of the shop beside this one names neither.
+      // A former copy of the shop beside this one names none of these.
+      image: z._default(z.nullable(z.string()), null),
       hsn: z._default(z.nullable(z.string()), null),
       taxRate: z._default(z.nullable(z.string()), null),
       variants: z.array(z.object({ id: z.string(), text: z.string(), price: amount })),

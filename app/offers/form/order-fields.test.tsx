@@ -6,7 +6,7 @@ import { BuyerPart } from "./buyer-part.tsx";
 import { LineFields } from "./line-fields.tsx";
 
 const tote = {
-  ...{ id: "tote", name: "Tote", sku: null, collection: "core" as const, price: paise(500_00) },
+  ...{ id: "tote", name: "Tote", sku: null, image: null, collection: "core" as const, price: paise(500_00) },
   ...{ hsn: null, taxRate: null, variants: [] },
 };
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { FoundLine } from "#ui/list/found-line.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { LineProduct } from "../writing/line-product.ts";
 import type { FoundProducts } from "../writing/offer.form.ts";
@@ -94,21 +95,18 @@ function Found({
       </p>
       <ul className="divide-y divide-hair">
         {products.map((product) => (
-          <FoundLine key={product.id} product={product} onTake={onTake} />
+          <FoundProduct key={product.id} product={product} onTake={onTake} />
         ))}
       </ul>
     </div>
   );
 }
 
-function FoundLine({ product, onTake }: { product: LineProduct } & Pick<ProductFinderProps, "onTake">) {
-  const { id, name, sku, price } = product;
+function FoundProduct({ product, onTake }: { product: LineProduct } & Pick<ProductFinderProps, "onTake">) {
+  const { id, name, sku, price, image } = product;
+  const note = [sku, rupeesAndPaise(price)].filter(Boolean).join(" · ");
   return (
-    <li className="flex items-center justify-between gap-3 py-1.5 text-sm">
-      <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{name}</b>{" "}
-        <span className="text-ink-2">{[sku, rupeesAndPaise(price)].filter(Boolean).join(" · ")}</span>
-      </span>
+    <FoundLine picture={image} title={name} note={note}>
       <Button
         type="submit"
         name="intent"
@@ -123,6 +121,6 @@ function FoundLine({ product, onTake }: { product: LineProduct } & Pick<ProductF
       >
         {text.take}
       </Button>
-    </li>
+    </FoundLine>
   );
 }

@@ -9,6 +9,7 @@ export interface LineProduct {
   id: string;
   name: string;
   sku: string | null;
+  image: string | null;
   collection: Collection;
   /** Its price in the shop at this moment. */
   price: Paise;

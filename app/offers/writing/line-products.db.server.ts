@@ -15,6 +15,7 @@ interface LineProductRow extends PriceRow {
   id: string;
   name: string;
   sku: string | null;
+  image: string | null;
   collection: Collection;
   hsn: string | null;
   tax_rate: string | null;
@@ -66,7 +67,7 @@ export async function productsCalled(db: Db, names: readonly string[], now: Date
 
 async function read(db: Db, which: RawBuilder<unknown>, now: Date): Promise<LineProduct[]> {
   const { rows } = await sql<LineProductRow>`
-    select id, name, nullif(trim(sku), '') as sku, collection, hsn, tax_rate, price, sale_price, sale_from, sale_until,
+    select id, name, nullif(trim(sku), '') as sku, images[1] as image, collection, hsn, tax_rate, price, sale_price, sale_from, sale_until,
       own_price_from, has_base_price
     from products ${which}`.execute(db);
   const choices = await optionsOf(
@@ -82,6 +83,7 @@ function lineProductOf(row: LineProductRow, choices: ProductChoices | undefined,
     id: row.id,
     name: row.name,
     sku: row.sku,
+    image: row.image,
     collection: row.collection,
     price: basePriceAt(listed, now).price,
     hsn: row.hsn,

@@ -33,7 +33,7 @@ test("a line far beyond any form's makes no list without end", () =>
 
 const plain = {
   ...{ id: "tote", name: "Kohbar Tote", sku: null, collection: "core" as const, price: paise(399_00) },
-  ...{ hsn: null, taxRate: null, variants: [] },
+  ...{ image: null, hsn: null, taxRate: null, variants: [] },
 };
 
 test("a product's line has the price that is suggested for so many", () => {

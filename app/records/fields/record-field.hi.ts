@@ -11,3 +11,12 @@ export const recordFieldText: Words<typeof en.recordFieldText> = {
     count: "1 से 999999 तक पूरी गिनती लिखिए, या ख़ाली छोड़ दीजिए।",
   },
 };
+
+export const finderText: Words<typeof en.finderText> = {
+  find: "तस्वीर देखकर चुनिए",
+  add: "जोड़ें",
+  remove: "हटाएँ",
+  found: (query) => `“${query}” के लिए मिला`,
+  nothing: (query) => `“${query}” नाम का कुछ नहीं मिला।`,
+  unread: "दुकान से संपर्क नहीं हो पा रहा। फिर कोशिश कीजिए, या नाम ऊपर लिख दीजिए।",
+};

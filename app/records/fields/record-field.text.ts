@@ -9,3 +9,13 @@ export const recordFieldText = {
     count: "Enter a whole number from 1 to 999999, or nothing.",
   },
 } as const;
+
+/** Below a line of names: the search of what it may name. */
+export const finderText = {
+  find: "Find with pictures",
+  add: "Add",
+  remove: "Remove",
+  found: (query: string) => `Found for “${query}”`,
+  nothing: (query: string) => `Nothing is called “${query}”.`,
+  unread: "The shop can't be reached. Please try again, or type the names above.",
+};

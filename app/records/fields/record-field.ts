@@ -44,6 +44,8 @@ export interface RecordField {
   short?(text: string): string;
   /** The words of a choice's values. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Where what a line of names may name is searched, if that can be searched. */
+  readonly finder?: (texts: Readonly<Record<string, string>>) => string | undefined;
   /** May depend on the form's texts and the record's id. */
   readonly look?: FieldLook | ((texts: Readonly<Record<string, string>>, id: string) => FieldLook);
 }

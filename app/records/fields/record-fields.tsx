@@ -11,6 +11,7 @@ import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { type FieldState, tied } from "../tied.ts";
 import { fieldPlace } from "./field-place.ts";
+import { NamesFinder } from "./names-finder.tsx";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
 
 /** One of the picture fields of a record: where its pictures lie, and its words. */
@@ -128,7 +129,12 @@ function FieldOfRecord<Name extends string>({ field, name, state }: FieldOfRecor
   const look = lookOf(field, state);
   switch (control) {
     case "line":
-      return <Field {...tied(state, name)} label={label} {...look} />;
+      return (
+        <>
+          <Field {...tied(state, name)} label={label} {...look} />
+          <Finder field={field} name={name} state={state} />
+        </>
+      );
     case "lines":
       return <TextAreaField {...tied(state, name)} label={label} {...look} />;
     case "choice":
@@ -141,6 +147,13 @@ function FieldOfRecord<Name extends string>({ field, name, state }: FieldOfRecor
       return <RichTextField {...{ name, label, value, error, ...look }} onChange={change} />;
     }
   }
+}
+
+/** What a line may name is found by its picture, too. */
+function Finder<Name extends string>({ field, name, state: { texts, type } }: FieldOfRecordProps<Name>) {
+  const path = field.finder?.(texts);
+  if (path === undefined) return null;
+  return <NamesFinder path={path} names={texts[name]} onChange={(names) => type(name, names)} />;
 }
 
 /** The choices of a list, in the order of its labels. */

@@ -9,6 +9,8 @@ test("a bag is sold at a fair for cash, on a phone, and what is wrong is shown",
   await expect(page.getByRole("checkbox", { name: "Taken along" })).toBeChecked();
   await page.getByLabel("Find a product").fill("pencil pouch");
   await page.keyboard.press("Enter");
+  const found = page.getByRole("listitem").filter({ hasText: "Sujani Pencil Pouch" });
+  await expect(found.locator("img")).toHaveAttribute("src", /^\/files\//);
   await page.getByRole("button", { name: "Add Sujani Pencil Pouch" }).click();
   await page.getByRole("radio", { name: /^Pay link/ }).check();
   await page.getByLabel("Full Name").first().fill("Asha Kumari");
@@ -33,6 +35,8 @@ test("a bag is sold at a fair for cash, on a phone, and what is wrong is shown",
 
 test("a free line that is called as a product is asked whether it is that (OFFER-36)", async ({ page }) => {
   await page.goto("/admin/dashboard/orders/new");
+  await page.getByLabel("Pincode").first().fill("847211");
+  await expect(page.getByLabel("State").first()).toHaveValue("Bihar");
   await page.getByRole("button", { name: "Add Line" }).click();
   await page.getByLabel("What it is").fill("sujani pencil pouch");
   await page.getByLabel("Pieces").fill("2");

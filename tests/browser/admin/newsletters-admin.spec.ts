@@ -15,6 +15,9 @@ test("a newsletter is written, seen, saved, tested, and asked about before it is
   const dialog = page.getByRole("dialog", { name: "Write Newsletter" });
   await dialog.getByLabel("Subject", { exact: false }).first().fill(subject);
   await dialog.getByRole("textbox", { name: "Text", exact: true }).fill("They are here.");
+  await dialog.getByLabel("Find with pictures").fill("pencil pouch");
+  await dialog.getByRole("button", { name: "Add Sujani Pencil Pouch" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Products" })).toHaveValue(/pencil-pouch/);
   await expectNoWider(page);
   await dialog.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "How it arrives" });

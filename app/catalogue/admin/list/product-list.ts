@@ -40,6 +40,9 @@ export const sortOf = (sort: string) => ({ key: sort.replace("-", ""), descendin
 export const sortBy = ({ key, descending }: ReturnType<typeof sortOf>): ProductListState["sort"] =>
   sorts.find((sort) => sort === `${descending ? "-" : ""}${key}`) ?? "";
 
+/** Where a form searches products by name, with their pictures. */
+export const foundProductsPath = "/admin/dashboard/products/found";
+
 /** Where a product is looked at as shoppers see it, hidden or not. */
 export const previewPath = ({ id }: { id: string }): string =>
   `${productList.path}/${encodeURIComponent(id)}/preview`;
