@@ -238,6 +238,7 @@ export const optionalMomentField = <const Column extends string>(
   wrong: string = recordFieldText.errors.moment,
 ) => ({
   ...textField(column, label, { ...look, autoComplete: "off" }),
+  control: "moment" as const,
   schema: z.pipe(
     trimmedText().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, wrong)),
     z.transform((text) => typedMoment(text, edge) ?? null),

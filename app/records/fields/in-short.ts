@@ -24,6 +24,7 @@ function shortOf({ control, label, labels = {}, empty, short }: FieldWords, text
     case "choice":
       return text === empty ? "" : (labels[text] ?? text);
     case "line":
+    case "moment":
     case "lines":
     case "html":
       return text === "" ? "" : cut(short?.(text) ?? text);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { momentToType, typedMoment } from "#values/time/typed-moment.ts";
 import {
   lineField,
   optionalCountField,
@@ -59,3 +61,11 @@ test.each([
 ])("%j is refused, and what was typed stays", (change, errors) =>
   expect(read(change)).toMatchObject({ kind: "refused", errors, typed: change }),
 );
+
+test("a moment of each month is read in Hindi as it is shown there", () =>
+  speaking("hi", () => {
+    for (let month = 0; month < 12; month += 1) {
+      const moment = new Date(Date.UTC(2027, month, 5, 13));
+      expect(typedMoment(momentToType(moment, "end"), "end")).toEqual(moment);
+    }
+  }));

@@ -34,7 +34,7 @@ export interface RecordField {
   readonly label: string;
   /** Its text in an empty form. */
   readonly empty: string;
-  readonly control: "line" | "lines" | "html" | "choice" | "tick";
+  readonly control: "line" | "moment" | "lines" | "html" | "choice" | "tick";
   readonly schema: z.ZodMiniType;
   /** The column's value, as the form shows it. */
   typed(kept: unknown): string;

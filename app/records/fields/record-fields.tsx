@@ -8,8 +8,10 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
+import { dayOfTyped, onDay } from "#values/time/typed-moment.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { type FieldState, tied } from "../tied.ts";
+import { DayButton } from "./day-button.tsx";
 import { fieldPlace } from "./field-place.ts";
 import { NamesFinder } from "./names-finder.tsx";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
@@ -135,6 +137,8 @@ function FieldOfRecord<Name extends string>({ field, name, state }: FieldOfRecor
           <Finder field={field} name={name} state={state} />
         </>
       );
+    case "moment":
+      return <MomentLine field={field} name={name} state={state} />;
     case "lines":
       return <TextAreaField {...tied(state, name)} label={label} {...look} />;
     case "choice":
@@ -147,6 +151,19 @@ function FieldOfRecord<Name extends string>({ field, name, state }: FieldOfRecor
       return <RichTextField {...{ name, label, value, error, ...look }} onChange={change} />;
     }
   }
+}
+
+/** A moment is typed, or its day chosen in a calendar. */
+function MomentLine<Name extends string>({ field, name, state }: FieldOfRecordProps<Name>) {
+  const text = state.texts[name];
+  const calendar = () => (
+    <DayButton
+      day={dayOfTyped(text)}
+      onPick={(day) => state.type(name, onDay(text, day))}
+      className="absolute top-0.5 right-0.5"
+    />
+  );
+  return <Field {...tied(state, name)} label={field.label} {...lookOf(field, state)} end={calendar} />;
 }
 
 /** What a line may name is found by its picture, too. */

@@ -1,7 +1,10 @@
+import { useRef } from "react";
 import { May } from "#accounts/permissions/may.tsx";
+import { DayButton } from "#records/fields/day-button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { TextAreaField, type TextAreaFieldProps } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { dayToType } from "#values/time/typed-moment.ts";
 import { factsText } from "./facts.text.ts";
 import { type FactsFieldsProps, tiedFacts } from "./facts-view.tsx";
 
@@ -26,13 +29,29 @@ export function BusinessFields(props: FactsFieldsProps) {
         <Field {...tied("phone")} type="tel" />
       </TitledPart>
       <TitledPart title={parts.days}>
-        <TextAreaField {...tied("closedDays")} hint={closedDaysHint} rows={4} />
+        <ClosedDays {...tied("closedDays")} hint={closedDaysHint} />
       </TitledPart>
       <TitledPart title={parts.social}>
         <Field {...tied("facebook")} type="url" placeholder="https://" />
         <Field {...tied("instagram")} type="url" placeholder="https://" />
         <Field {...tied("x")} type="url" placeholder="https://" />
       </TitledPart>
+    </div>
+  );
+}
+
+/** Closed days, one on a line; the calendar adds a line. */
+function ClosedDays(field: Omit<TextAreaFieldProps, "ref">) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const add = (day: string) => {
+    if (!area.current) return;
+    area.current.value = `${area.current.value.trimEnd()}\n${dayToType(day)}`.trimStart();
+    area.current.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <div className="relative">
+      <TextAreaField {...field} ref={area} rows={4} />
+      <DayButton day="" onPick={add} className="absolute top-6 right-0.5" />
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const formText: Words<typeof en.formText> = {
   typed: " जो लिखा है",
   made: (text) => (text === "" ? "अपने-आप बनेगा" : `अपने-आप बना: ${text}`),
   writeOwn: "ख़ुद लिखें",
+  chooseDay: "तारीख़ चुनें",
 };
 
 export const fieldText: Words<typeof en.fieldText> = {

@@ -10,6 +10,7 @@ export const formText = {
   typed: " what is typed",
   made: (text: string) => (text === "" ? "Made by itself" : `Made by itself: ${text}`),
   writeOwn: "Write My Own",
+  chooseDay: "Choose a day",
 };
 
 /** What is wrong with a field, on every page with one. */

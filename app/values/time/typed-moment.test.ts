@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Edge, momentToType, typedMoment } from "./typed-moment.ts";
+import { dayOfTyped, type Edge, momentToType, onDay, typedMoment } from "./typed-moment.ts";
 import { monthInEnglish, monthTyped } from "./typed-month.ts";
 
 const at = (text: string, edge: Edge = "start") => typedMoment(text, edge)?.toISOString();
@@ -61,6 +61,15 @@ test("what is shown is read as the same moment", () => {
       expect(typedMoment(momentToType(moment, edge), edge)).toEqual(moment);
     }),
   );
+});
+
+test.each([
+  ["", "", "2/1/2027"],
+  ["30 November 2026 6:30 pm", "2026-11-30", "2/1/2027 6:30 pm"],
+  ["2026-11-30", "2026-11-30", "2/1/2027"],
+  ["soon", "", "2/1/2027"],
+])("a calendar opens for '%s' at '%s', and 2 January makes it '%s'", (text, day, then) => {
+  expect([dayOfTyped(text), onDay(text, "2027-01-02")]).toEqual([day, then]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { longDate } from "./date-time.ts";
 import { englishMonths } from "./english-months.ts";
 import { indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
+import { timeText } from "./time.text.ts";
 
 /** A day without a time begins a period with its first moment and ends it with its last. */
 export type Edge = "start" | "end";
@@ -9,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const dated =
-  /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2}))(?:[T, ]+(?:at )?(.+))?$/i;
+  /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9}|[\u0900-\u097f]{2,9})[-/., ]+(\d{4}|\d{2}))(?:[T, ]+(?:at )?(.+))?$/i;
 const timed = /^(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s*(am|pm)?$/i;
 
 /**
@@ -18,7 +19,7 @@ const timed = /^(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s*(am|pm)?$/i;
  * Undefined for anything else. A day without a time ends a period when the next day begins.
  */
 export function typedMoment(text: string, edge: Edge): Date | undefined {
-  const match = dated.exec(text.trim().replaceAll(/\s+/g, " "));
+  const match = dated.exec(onOneLine(text));
   if (!match) return undefined;
   const [, isoYear, isoMonth, isoDay, dayOfMonth, month, year, time] = match;
   const typedDay = isoYear
@@ -34,11 +35,29 @@ export function typedMoment(text: string, edge: Edge): Date | undefined {
 const dayText = (year: string, month = "", dayOfMonth = ""): string =>
   `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
 
-/** '11' of '11', 'nov' or 'November'; '0' of what is no month. */
+/** '11' of '11', 'nov', 'November' or the month's name in the reader's language; '0' of what is no month. */
 function monthNumber(text: string): string {
   if (/^\d+$/.test(text)) return text;
-  return String(englishMonths.findIndex((name) => name.toLowerCase().startsWith(text.toLowerCase())) + 1);
+  const isMonth = (name: string) => name.toLowerCase().normalize().startsWith(text.toLowerCase().normalize());
+  return String(Math.max(englishMonths.findIndex(isMonth), timeText.months.findIndex(isMonth)) + 1);
 }
+
+/** The same moment on another day, which a calendar names '2026-12-01': the time stays as it was typed. */
+export function onDay(text: string, day: string): string {
+  const [, , , , , , , time = ""] = dated.exec(onOneLine(text)) ?? [];
+  return `${dayToType(day)} ${time}`.trim();
+}
+
+/** '1/12/2026' of '2026-12-01'. */
+export const dayToType = (day: string): string => day.split("-").map(Number).reverse().join("/");
+
+/** '2026-12-01' of a typed moment; '' of what is none. */
+export function dayOfTyped(text: string): string {
+  const moment = typedMoment(text, "start");
+  return moment ? indianDay(moment) : "";
+}
+
+const onOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
 
 /** Milliseconds from the day's beginning. */
 function typedTime(text: string): number | undefined {

@@ -32,6 +32,29 @@ test("a page hydrates in Hindi, and its links and forms stay in the document", a
   expect(wrong).toEqual([]);
 });
 
+test("a discount's goods are found by picture and its day by calendar, and stay as shown", async ({
+  page,
+}) => {
+  const title = `Pouches ${Date.now()}`;
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  const save = () => page.getByRole("button", { name: "छूट सहेजें" }).click();
+  await page.goto(`${discounts}?new`);
+  await field("title").fill(title);
+  await field("value").fill("10");
+  await field("appliesTo").selectOption("products");
+  await field("find").fill("pencil pouch");
+  await page.getByRole("button", { name: "जोड़ें Sujani Pencil Pouch" }).click();
+  await expect(field("which")).toHaveValue(/pencil-pouch/);
+  await page.locator('input[type="date"]').first().fill("2027-01-02");
+  await expect(field("starts")).toHaveValue("2/1/2027");
+  await save();
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(field("starts")).toHaveValue("2 जनवरी 2027");
+  await field("value").fill("11");
+  await save();
+  await expect(page.getByText(`${title} में बदलाव हो गया।`)).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
