@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { Form } from "react-router";
 import { ExportLink } from "#records/page/export-link.tsx";
+import { tickOf } from "#records/page/several.ts";
 import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
+import type { Selection } from "#ui/list/row-selection.tsx";
 import { enquiryTabWords, noEnquiries, enquiryAdminText as text } from "./enquiry-admin.text.ts";
 import { openerId } from "./enquiry-columns.tsx";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
@@ -17,13 +19,13 @@ import {
   statusChoices,
 } from "./enquiry-kind.ts";
 
-type ShownRow = EnquiryPlace & { version: number; status: string };
+type ShownRow = EnquiryPlace & { version: number; status: string; fullName: string };
 
 interface EnquiriesProps<Row, Beside> {
   kind: EnquiryKind;
   data: EnquiryPageData<Row, Beside> | null;
   given: FormAnswer<string> | undefined;
-  table: ComponentType<{ rows: readonly Row[] }>;
+  table: ComponentType<{ rows: readonly Row[]; selection: Selection<Row> | undefined }>;
   /** The card of what comes next of an opened one, at whose address its forms are sent; `more` is folded. */
   next(opened: Row, at: { address: string; beside: Beside | undefined; more: ReactNode }): ReactNode;
   /** All that was sent with it. */
@@ -71,10 +73,11 @@ export function EnquiriesView<Row extends ShownRow, Beside>(props: EnquiriesProp
           ? [{ name: "kind", label: text.kind, value: data?.state.kind ?? "", options: kind.kinds() }]
           : []),
       ]}
-      rows={(rows, state) => (
+      several={(state) => ({ acts: kind.several(state), nameOf: ({ fullName }) => fullName, tickOf })}
+      rows={(rows, state, selection) => (
         <Form method="get" action={list.path} preventScrollReset>
           <StateFields kind={kind} state={state} />
-          <Rows rows={rows} />
+          <Rows rows={rows} selection={selection} />
         </Form>
       )}
       keyOf={({ enquiry }) => enquiry.id}

@@ -39,13 +39,17 @@ export type ActOutcome = "done" | Refusal;
  * Acts on an enquiry that is still as it was shown: its changes, their line of history and the mail about
  * them are one transaction.
  */
-export async function actOn<Table extends EnquiryTable, Row extends SeenEnquiry>(
+export async function actOn<
+  Table extends EnquiryTable,
+  Row extends SeenEnquiry,
+  Why extends Refusal = Refusal,
+>(
   { db, sendMailSoon }: Pick<MailServices, "db" | "sendMailSoon">,
   { id: actorId }: Doer<"messages">,
   enquiries: EnquiryRows<Table, Row>,
   { id, version }: SeenEnquiry,
-  act: (before: Row) => EnquiryChange<Table> | Refusal,
-): Promise<ActOutcome> {
+  act: (before: Row) => EnquiryChange<Table> | Why,
+): Promise<"done" | "gone" | "stale" | Why> {
   const { table } = enquiries;
   const outcome = await inTransaction(db, async (trx) => {
     const before = await lockEnquiry(trx, enquiries, id);

@@ -20,6 +20,7 @@ export const enquiryAdminText: Words<typeof en.enquiryAdminText> = {
   acts: "क्या करें",
   spam: "फ़ालतू",
   noSpam: "फ़ालतू नहीं है",
+  isSpam: "फ़ालतू है",
   answer: "जवाब दें",
 };
 

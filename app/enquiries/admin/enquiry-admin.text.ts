@@ -20,6 +20,7 @@ export const enquiryAdminText = {
   acts: "Actions",
   spam: "Spam",
   noSpam: "It Is No Spam",
+  isSpam: "It Is Spam",
   answer: "Answer",
 };
 

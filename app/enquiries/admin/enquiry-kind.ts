@@ -1,6 +1,7 @@
 import type { Notice } from "#platform/notice.ts";
 import { type AdminList, adminList, type ListState } from "#records/fields/admin-list.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { SeveralAct } from "#records/page/several.ts";
 import type { TabbedData } from "#records/page/tabbed-page.tsx";
 import type { FormRules } from "#ui/form/form-rules.ts";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
@@ -29,6 +30,8 @@ export interface EnquiryKind {
   statusWords(): Readonly<Record<string, string>>;
   /** The choices besides its status, where there are some. */
   kinds?(): readonly { value: string; label: string }[];
+  /** What can be done to several of a list in one press. */
+  several(state: EnquiryFilter): readonly SeveralAct[];
   words: EnquiryWords;
   /** How its form is read whose answer is sent. */
   rules: FormRules;
@@ -59,6 +62,13 @@ export const spamStatus = "Spam";
 /** The status of likely spam, until the owner has looked at it. */
 export const likelySpamStatus = "Likely Spam";
 const longestQuery = 200;
+
+/** What can be done to several: in a list of spam they are none, in another there are `others`. */
+export const severalActs = ({ tab, status }: EnquiryFilter, others: readonly SeveralAct[]): SeveralAct[] => {
+  const isOfSpam = tab === "likely-spam" || status === spamStatus || status === likelySpamStatus;
+  const real = { intent: "real", label: enquiryAdminText.noSpam };
+  return [...(isOfSpam ? [real] : others), { intent: "spam", label: enquiryAdminText.isSpam }];
+};
 
 /** A list that is narrowed by these statuses, and by spam; an empty status is everything but likely spam. */
 export const enquiryList = (

@@ -2,13 +2,15 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Act } from "#platform/audit/acts.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type FileColumns, recordsFile } from "#records/page/records-file.server.ts";
+import { takeSeveral } from "#records/page/several.server.ts";
+import type { WhyStayed } from "#records/page/several.ts";
 import { readTabbed, tabbedAnswer } from "#records/page/tabbed-page.server.ts";
 import type { ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
-import type { Enquiry } from "../enquiry.ts";
+import type { Enquiry, SeenEnquiry } from "../enquiry.ts";
 import { findEnquiry } from "../enquiry-rows.db.server.ts";
 import { type ActOutcome, eraseEnquiry, takeAct } from "./enquiry-acts.server.ts";
 import {
@@ -37,6 +39,8 @@ interface EnquiryActs<R extends Row, Beside> {
   /** Its buttons: save the owner's notes, or answer by mail. */
   save: FormAct;
   send: FormAct;
+  /** What can be done to several at once, by the buttons above the list. */
+  several: Readonly<Record<string, SeveralFormAct>>;
   /** The data shown beside an opened one. */
   beside?(shop: Services, opened: R): Promise<Beside>;
 }
@@ -46,6 +50,13 @@ type FormAct = (
   actor: Holder<"messages">,
   form: FormData,
 ) => Promise<ActOutcome | RefusedForm<string>>;
+
+/** Done to each that was ticked, as it was seen; what it does not fit stays. */
+export type SeveralFormAct = (
+  shop: MailServices,
+  actor: Holder<"messages">,
+  seen: SeenEnquiry,
+) => Promise<"done" | WhyStayed>;
 
 /** An act with the form that it takes. */
 export const formAct =
@@ -82,9 +93,17 @@ export const enquiryPage = <R extends Row, Beside = undefined>(
       }));
       return tabbedAnswer<EnquiryPageData<R, Beside>>({ likelySpam: 0, answered: null, ...page, ...above });
     },
-    take: (shop, { actor, url }, form) => {
+    async take(shop, { actor, url }, form) {
       const { words, parameter: name } = kind;
       const list = kind.list.read(url.searchParams);
+      const each = new Map(Object.entries(acts.several)).get(String(form.get("intent")));
+      if (each)
+        throw await takeSeveral(shop, form, {
+          list: kind.list.address(list),
+          what: `${name}s`,
+          nameOf: async (id) => (await findEnquiry(shop.db, acts.rows, id))?.fullName,
+          act: (seen) => each(shop, actor, seen),
+        });
       return takeAct(shop, { form, name, typed: acts.typed, reasons: words.reasons }, async () => {
         const intent = form.get("intent");
         if (intent === "erase") {

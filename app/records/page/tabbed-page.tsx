@@ -4,6 +4,7 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { type Filter, FilterForm } from "#ui/list/filter-form.tsx";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import { PageSizeLink } from "#ui/list/page-size-link.tsx";
+import type { Selection } from "#ui/list/row-selection.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -11,6 +12,7 @@ import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { AdminList, ListChoices, ListState } from "../fields/admin-list.ts";
 import { recordsText } from "../words/records.text.ts";
 import type { RowsCount } from "./record-page.ts";
+import { type Several, SeveralRows } from "./several-rows.tsx";
 import type { TabCounts } from "./tab-counts.ts";
 import { TabbedList } from "./tabbed-list.tsx";
 
@@ -56,7 +58,9 @@ interface TabbedPageProps<Choices extends TabbedChoices, Row, Opened> {
   /** Above the tabs. */
   above?: ReactNode;
   filters?: readonly Filter[];
-  rows(rows: readonly Row[], state: ListState<Choices>): ReactNode;
+  /** What can be done to several of them, where there is something; their ticks are `selection`. */
+  several?(state: ListState<Choices>): Several<Row>;
+  rows(rows: readonly Row[], state: ListState<Choices>, selection: Selection<Row> | undefined): ReactNode;
   /** The opened record's key, its dialog, and the id of the link that opened it. */
   keyOf?(opened: Opened): string;
   dialog?(opened: Opened, state: ListState<Choices>): ReactNode;
@@ -116,7 +120,7 @@ export function TabbedPage<Choices extends TabbedChoices, Row, Opened>(
       }
     >
       <Narrowing {...props} state={state} />
-      {rows.length > 0 ? <div className="mt-4">{props.rows(rows, state)}</div> : null}
+      {rows.length > 0 && <Rows {...props} state={state} shown={rows} />}
       {rows.length === 0 && !isUnread && <Nothing {...props} state={state} />}
     </TabbedList>
   );
@@ -142,6 +146,25 @@ function Narrowing<Choices extends TabbedChoices, Row, Opened>({
       kept={list.kept(state)}
       clear={list.isNarrowed(state) ? list.whole(state) : undefined}
     />
+  );
+}
+
+function Rows<Choices extends TabbedChoices, Row, Opened>({
+  shown,
+  state,
+  ...props
+}: Part<Choices, Row, Opened> & { shown: readonly Row[] }) {
+  const { id, list, words, several, rows } = props;
+  return (
+    <div className="mt-4">
+      {several ? (
+        <SeveralRows id={id} label={words.title} list={list.address(state)} several={several(state)}>
+          {(selection) => rows(shown, state, selection)}
+        </SeveralRows>
+      ) : (
+        rows(shown, state, undefined)
+      )}
+    </div>
   );
 }
 

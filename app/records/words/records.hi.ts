@@ -22,6 +22,21 @@ export const recordsText: Words<typeof en.recordsText> = {
   longAlt: (place, long) => `तस्वीर ${place} में क्या है (alt text): ${long}`,
 };
 
+export const severalText: Words<typeof en.severalText> = {
+  noneTicked: { title: "कुछ नहीं चुना", text: "पहले सूची में एक या ज़्यादा चुनिए।" },
+  title: "हो गया",
+  nothing: "कुछ नहीं बदला",
+  done: (count) => `${count} हो गए।`,
+  stayed: (name, why) => `${name} वैसे ही है: ${why}`,
+  why: { stale: "इस बीच किसी और ने बदल दिया।", unfit: "अब इसके साथ यह नहीं हो सकता।" },
+  gone: "एक अब नहीं है।",
+  more: (count) => `${count} और वैसे ही हैं।`,
+  failed: (done) => ({
+    title: "गड़बड़ी",
+    text: `${done === 0 ? "कुछ नहीं बदला।" : `${done} हो गए, बाक़ी नहीं।`} फिर कोशिश कीजिए।`,
+  }),
+};
+
 export const nextCardText: Words<typeof en.nextCardText> = {
   title: "अब क्या करें",
   more: "और काम",

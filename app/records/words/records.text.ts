@@ -19,6 +19,25 @@ export const recordsText = {
   longAlt: (place: number, long: string) => `The alt text of picture ${place}: ${long}`,
 };
 
+/** What is said of an act on several rows. */
+export const severalText = {
+  noneTicked: { title: "Nothing Ticked", text: "Tick one or more in the list first." },
+  title: "Done",
+  nothing: "No Change",
+  done: (count: number) => `${count} done.`,
+  stayed: (name: string, why: string) => `${name} stayed as it was: ${why}`,
+  why: {
+    stale: "someone else changed it meanwhile.",
+    unfit: "this can't be done to it as it stands now.",
+  },
+  gone: "One is not there any more.",
+  more: (count: number) => `${count} more stayed as they were.`,
+  failed: (done: number) => ({
+    title: "Error",
+    text: `${done === 0 ? "Nothing was changed." : `${done} done, the others not.`} Please try again.`,
+  }),
+};
+
 /** The card with which a record begins that something waits of. */
 export const nextCardText = { title: "Next", more: "More", since: (when: string) => `Since ${when}` };
 

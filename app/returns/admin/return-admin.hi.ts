@@ -73,6 +73,10 @@ export const returnAdminText: Words<typeof en.returnAdminText> = {
   nextReturn: (number) => `अगली: ${number}`,
   left: (count) => (count === 1 ? "यह आख़िरी है।" : `${count} बाक़ी`),
   approve: "मंज़ूर करें",
+  askApprove: {
+    ticked: "चुनी हुई वापसियाँ मंज़ूर करें? हर ग्राहक को मेल जाएगी।",
+    several: (count) => `${count} वापसी मंज़ूर करें? हर ग्राहक को मेल जाएगी।`,
+  },
   decline: "मना करें",
   declineWords: "ग्राहक के लिए आपके शब्द",
   declineHint: "मेल में जाते हैं।",

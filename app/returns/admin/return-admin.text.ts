@@ -74,6 +74,13 @@ export const returnAdminText = {
   nextReturn: (number: string) => `Next: ${number}`,
   left: (count: number) => (count === 1 ? "It is the last one." : `${count} left`),
   approve: "Approve",
+  askApprove: {
+    ticked: "Approve the ticked returns? Each customer is mailed.",
+    several: (count: number) =>
+      count === 1
+        ? "Approve 1 return? The customer is mailed."
+        : `Approve ${count} returns? Each customer is mailed.`,
+  },
   decline: "Decline",
   declineWords: "Words to the customer",
   declineHint: "They are mailed.",

@@ -9,6 +9,7 @@ import type { ReturnsState, ReturnTab } from "./return-list.ts";
 /** A request as the list shows it. */
 export interface ListedReturn {
   id: string;
+  version: number;
   number: string;
   orderId: string;
   orderNumber: string;
@@ -41,7 +42,7 @@ export async function listReturns(db: Db, state: Omit<ReturnsState, "q">): Promi
   const size = pageSizeOf(state);
   const isOver = tab === "settled" || tab === "declined";
   const { rows } = await sql<ListedReturn>`
-    select r.id, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
+    select r.id, r.version, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
       o.billing_full_name as buyer, r.kind, r.state, r.is_late as "isLate", r.is_unpaid as "isUnpaid",
       cardinality(r.photos) as photos,
       (select coalesce(string_agg(l.product_name || ' × ' || i.quantity, ', ' order by l.id), '')

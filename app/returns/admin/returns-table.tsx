@@ -1,6 +1,6 @@
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, type DataTableProps, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReturnPath, type ReturnState } from "../return-request.ts";
@@ -19,8 +19,8 @@ export const returnTones: Record<ReturnState, StatusTone> = {
 };
 
 /** A tab's requests: a table on a desktop, two lines each on a phone. */
-export const ReturnsTable = ({ returns }: { returns: readonly ListedReturn[] }) => (
-  <DataTable caption={text.title} columns={columns()} rows={returns} idOf={({ id }) => id} isShort />
+export const ReturnsTable = (table: Pick<DataTableProps<ListedReturn>, "rows" | "selection">) => (
+  <DataTable {...table} caption={text.title} columns={columns()} idOf={({ id }) => id} isShort />
 );
 
 const columns = (): Column<ListedReturn>[] => [

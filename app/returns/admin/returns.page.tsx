@@ -1,14 +1,20 @@
 import { data } from "react-router";
+import { holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { takeSeveral } from "#records/page/several.server.ts";
+import { tickOf } from "#records/page/several.ts";
 import { readTabbed, tabbedAnswer } from "#records/page/tabbed-page.server.ts";
 import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { adminReturnPath } from "../return-request.ts";
 import { returnStateWords } from "../returns.text.ts";
+import { approveReturn } from "../settling/answer-return.server.ts";
 import { ManageReturn } from "./manage-return.tsx";
 import { readReturn } from "./read-return.server.ts";
 import { receiveReturnAct } from "./receive-act.server.ts";
@@ -37,12 +43,29 @@ const server = adminPage(policy, {
         tabOf: ({ request }) => returnTabOf(request.state),
       }),
     ),
-  async take(shop, { actor, params: { id = "" } }, form) {
+  async take(shop, { actor, url, params: { id } }, form) {
+    if (id === undefined) throw await approveTicked(shop, actor, url, form);
     const received = await receiveReturnAct(paymentShop(shop), actor, id, form);
     if ("answer" in received) return data<ReturnActAnswer>(received.answer, { status: received.status });
     throw redirectWithNotice(adminReturnPath(id), received.notice);
   },
 });
+
+/** Approves the requests that were ticked. */
+function approveTicked(shop: Services, actor: Holder<"orders">, url: URL, form: FormData) {
+  const holder = holderOf(actor, returnActNeeds.approve);
+  return takeSeveral(shop, form, {
+    list: returnsList.address(returnsList.read(url.searchParams)),
+    what: "returns",
+    nameOf: async (id) => (await readReturn(shop, id))?.request.number,
+    async act(seen) {
+      if (form.get("intent") !== "approve") return "unfit";
+      const { kind } = await approveReturn(shop, holder, seen);
+      return kind === "missing" ? "gone" : kind;
+    },
+  });
+}
+
 const browser = adminPageInBrowser({
   title: () => text.title,
   unread: () => null,
@@ -65,7 +88,22 @@ export default function ReturnsPage({ loaderData, actionData }: AdminPageProps<t
       tabs={returnTabs}
       words={{ ...text, tabs: returnStateWords }}
       data={loaderData}
-      rows={(returns) => <ReturnsTable returns={returns} />}
+      several={({ tab }) => ({
+        acts:
+          tab === "requested"
+            ? [
+                {
+                  intent: "approve",
+                  label: text.approve,
+                  needs: returnActNeeds.approve,
+                  ask: text.askApprove,
+                },
+              ]
+            : [],
+        nameOf: ({ number }) => number,
+        tickOf,
+      })}
+      rows={(returns, _state, selection) => <ReturnsTable rows={returns} selection={selection} />}
       keyOf={({ request }) => request.id}
       dialog={(managed) => <ManageReturn managed={managed} given={actionData} />}
     />

@@ -8,6 +8,7 @@ import type { ReviewsState } from "./review-list.ts";
 /** A review as the owner's list shows it. */
 export interface ListedReview {
   id: string;
+  version: number;
   product: string;
   author: string;
   stars: number;
@@ -33,7 +34,7 @@ export async function listReviews(db: Db, state: Omit<ReviewsState, "q">): Promi
   const { tab, page } = state;
   const size = pageSizeOf(state);
   const { rows } = await sql<ListedReview>`
-    select r.id, p.name as product, r.author, r.stars, r.title, left(r.body, 200) as beginning,
+    select r.id, r.version, p.name as product, r.author, r.stars, r.title, left(r.body, 200) as beginning,
       cardinality(r.photos) as photos, r.state = 'pending' and r.shown_at is not null as "isEdit",
       r.hidden_reason as "hiddenReason", r.reply is not null as "hasReply", r.created_at as "writtenAt"
     from reviews r join products p on p.id = r.product_id

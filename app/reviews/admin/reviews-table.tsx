@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, type DataTableProps } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReviewPath } from "../own-review-paths.ts";
@@ -9,8 +9,8 @@ import { reviewAdminText as text } from "./review-admin.text.ts";
 import type { ListedReview } from "./review-list.db.server.ts";
 
 /** A tab's reviews: a table on a desktop, two lines each on a phone. */
-export const ReviewsTable = ({ reviews }: { reviews: readonly ListedReview[] }) => (
-  <DataTable caption={text.title} columns={columns()} rows={reviews} idOf={({ id }) => id} isShort />
+export const ReviewsTable = (table: Pick<DataTableProps<ListedReview>, "rows" | "selection">) => (
+  <DataTable {...table} caption={text.title} columns={columns()} idOf={({ id }) => id} isShort />
 );
 
 const columns = (): Column<ListedReview>[] => [

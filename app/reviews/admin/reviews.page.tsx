@@ -1,13 +1,17 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
+import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { takeSeveral } from "#records/page/several.server.ts";
+import { tickOf } from "#records/page/several.ts";
 import { readTabbed, tabbedAnswer } from "#records/page/tabbed-page.server.ts";
 import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { adminReviewPath } from "../own-review-paths.ts";
-import { receiveReviewAct } from "./judge-review.server.ts";
+import { receiveReviewAct, showReview } from "./judge-review.server.ts";
 import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import { countReviews, listReviews } from "./review-list.db.server.ts";
@@ -30,12 +34,30 @@ const server = adminPage(policy, {
         tabOf: ({ review }) => review.state,
       }),
     ),
-  async take(shop, { actor, params: { id = "" } }, form) {
+  async take(shop, { actor, url, params: { id } }, form) {
+    if (id === undefined) throw await showTicked(shop, actor, url, form);
     const received = await receiveReviewAct(shop, actor, id, form);
     if ("answer" in received) return data<ReviewActAnswer>(received.answer, { status: received.status });
     throw redirectWithNotice(adminReviewPath(id), received.notice);
   },
 });
+
+/** Shows the reviews that were ticked. */
+const showTicked = (shop: Services, actor: Holder<"messages">, url: URL, form: FormData) =>
+  takeSeveral(shop, form, {
+    list: reviewsList.address(reviewsList.read(url.searchParams)),
+    what: "reviews",
+    async nameOf(id) {
+      const found = await readReview(shop.db, id);
+      return found && text.open(found.product.name, found.author);
+    },
+    async act(seen) {
+      if (form.get("intent") !== "show") return "unfit";
+      const { kind } = await showReview(shop, actor, seen);
+      return kind === "missing" ? "gone" : kind;
+    },
+  });
+
 const browser = adminPageInBrowser({
   title: () => text.title,
   unread: () => null,
@@ -58,7 +80,12 @@ export default function ReviewsPage({ loaderData, actionData }: AdminPageProps<t
       tabs={reviewTabs}
       words={text}
       data={loaderData}
-      rows={(reviews) => <ReviewsTable reviews={reviews} />}
+      several={({ tab }) => ({
+        acts: tab === "shown" ? [] : [{ intent: "show", label: text.show }],
+        nameOf: ({ product, author }) => text.open(product, author),
+        tickOf,
+      })}
+      rows={(reviews, _state, selection) => <ReviewsTable rows={reviews} selection={selection} />}
       keyOf={({ review }) => review.id}
       dialog={(managed) => <ManageReview managed={managed} given={actionData} />}
     />

@@ -15,6 +15,8 @@ export interface Selection<Row> {
   form: string;
   /** What a tick is for: the row's name. */
   nameOf(row: Row): string;
+  /** What a tick sends, where that is not the row's id alone. */
+  tickOf?(row: Row): string;
 }
 
 const box =
@@ -40,7 +42,7 @@ export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
       <input
         type="checkbox"
         name="id"
-        value={id}
+        value={selection.tickOf?.(row) ?? id}
         form={selection.form}
         aria-label={text.select(selection.nameOf(row))}
         className={box}

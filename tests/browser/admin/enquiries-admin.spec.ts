@@ -1,4 +1,4 @@
-import { admin, expect, openDialog, problem, test } from "./admin-pages.ts";
+import { admin, expect, openDialog, plainNotice, problem, test } from "./admin-pages.ts";
 import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
 
 test("a message is answered in its dialog; Escape closes it and gives the focus back", async ({ page }) => {
@@ -142,8 +142,39 @@ test("a page has 25 rows or a hundred, in few elements, and gives the focus back
   await expect(openers.last()).toBeFocused();
 });
 
+test("several messages are ticked and done in one press, and leave what is to be answered", async ({
+  page,
+}) => {
+  const { list } = await sendMessages(page, 3);
+  await page.goto(`${list}&tab=to-answer`);
+  const openers = page.getByRole("button", { name: "View & Update" });
+  await expect(openers).toHaveCount(3);
+  for (const tick of await page.getByRole("checkbox", { name: /^Select w/ }).all())
+    if (await tick.isVisible()) await tick.check();
+  await page
+    .getByRole("checkbox", { name: /^Select w/ })
+    .last()
+    .uncheck();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "It Is Done" }).click();
+  await expect(page.getByText("2 done.")).toBeVisible();
+  await expect(openers).toHaveCount(1);
+  await expect(page.getByText("None selected")).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("what the shop took for spam is ticked and is none", async ({ page }) => {
+    const sender = await sendMessage(page, "http://a.example http://b.example http://c.example");
+    await page.goto(`${admin.messages}?q=${sender}&tab=likely-spam`);
+    const row = page.getByRole("row").filter({ hasText: sender });
+    await row.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "It Is No Spam" }).click();
+    await plainNotice(page).toContain("1 done.");
+    await page.goto(`${admin.messages}?q=${sender}&tab=to-answer`);
+    await expect(row).toBeVisible();
+  });
 
   test("a message's dialog is opened and closed", async ({ page }) => {
     await page.goto(`${admin.messages}?q=${await sendMessage(page)}`);

@@ -112,3 +112,18 @@ test("the file holds what the filter shows, and no formula", async () => {
   expect(text.split("\r\n")[0]).toContain("Received,Name,Email");
   expect(text).toContain(`,'=HYPERLINK(1),${email},,"'@SUM(1)\n""quoted"", too",Pending,`);
 });
+
+test("ticked messages are done in one press, without script; whoever comes second reads which stayed", async () => {
+  const fullName = `Twice ${newEmail().slice(9, 17)}`;
+  const sent = [await received({ fullName }), await received()];
+  const press = (intent: string, ids: readonly { id: string }[]) =>
+    adminPage.send(`${path}?tab=to-answer`, [["intent", intent], ...ids.map(({ id }) => ["id", `1.${id}`])]);
+  const done = await press("done", sent);
+  expect([done.status, done.headers.get("location")]).toEqual([303, `${path}?tab=to-answer`]);
+  expect(noticeOf(done)).toContain("2 done.");
+  expect(await sent[0]?.page()).toContain("status: Resolved");
+  const again = noticeOf(await press("done", [...sent.slice(0, 1), { id: "gone" }, await received()]));
+  for (const words of ["1 done.", `${fullName} stayed as it was: someone else`, "One is not there any more."])
+    expect(again).toContain(words);
+  expect(noticeOf(await press("spam", []))).toContain("Tick one or more in the list first.");
+});

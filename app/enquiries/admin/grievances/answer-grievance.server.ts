@@ -39,7 +39,7 @@ export const answerGrievance = (
   actor: Doer<"messages">,
   seen: SeenEnquiry,
   { step, words }: Said,
-): Promise<ActOutcome> =>
+) =>
   actOn(shop, actor, grievanceRows, seen, (before): EnquiryChange<"grievances"> | "unfit" => {
     const { id, state, isSpam, acknowledgedAt } = before;
     if (isSpam || state === "resolved" || (step === "acknowledged" && state !== "open")) return "unfit";
@@ -71,14 +71,17 @@ function stepMail(
 }
 
 /** Takes a ticket out of the spam; its dates stay those of its arrival. */
-export const takeForReal = (
-  shop: MailServices,
-  actor: Doer<"messages">,
-  seen: SeenEnquiry,
-): Promise<ActOutcome> =>
-  actOn(shop, actor, grievanceRows, seen, ({ isSpam }) =>
+export const takeForReal = (shop: MailServices, actor: Doer<"messages">, seen: SeenEnquiry) =>
+  actOn(shop, actor, grievanceRows, seen, ({ isSpam }): EnquiryChange<"grievances"> | "unfit" =>
     isSpam ? { columns: { spam: false }, action: "grievance.taken for real" } : "unfit",
   );
+
+/** What can be done to several tickets at once. */
+export const severalGrievances = {
+  acknowledge: (shop: AnsweringShop, actor: Doer<"messages">, seen: SeenEnquiry) =>
+    answerGrievance(shop, actor, seen, { step: "acknowledged", words: null }),
+  real: takeForReal,
+};
 
 const steps = { acknowledge: "acknowledged", reply: "replied", resolve: "resolved" } as const;
 

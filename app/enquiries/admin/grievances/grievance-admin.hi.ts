@@ -37,6 +37,10 @@ export const grievanceAdminText: Words<typeof en.grievanceAdminText> = {
     resolve: "निपटाएँ",
     real: "फ़ालतू नहीं है",
   },
+  askAcknowledge: {
+    ticked: "चुनी हुई शिकायतों के मिलने की ख़बर दें? जिनका ईमेल है, उन्हें मेल जाएगी।",
+    several: (count) => `${count} शिकायतों के मिलने की ख़बर दें? जिनका ईमेल है, उन्हें मेल जाएगी।`,
+  },
   nextGrievance: "अगली शिकायत",
   actsLabel: "शिकायत का जवाब",
   acknowledgeHint: "“मिलने की ख़बर दें” बिना शब्दों के भी जा सकता है; “जवाब भेजें” और “निपटाएँ” में कुछ लिखना होगा।",

@@ -44,6 +44,11 @@ export const grievanceAdminText = {
     resolve: "Resolve",
     real: "Not Spam",
   },
+  askAcknowledge: {
+    ticked: "Acknowledge the ticked grievances? Each sender with an e-mail address gets a mail.",
+    several: (count: number) =>
+      `Acknowledge ${count === 1 ? "1 grievance" : `${count} grievances`}? Each sender with an e-mail address gets a mail.`,
+  },
   nextGrievance: "Next grievance",
   actsLabel: "Answer the grievance",
   acknowledgeHint: "'Acknowledge' may go without words; 'Send Reply' and 'Resolve' need some.",

@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, type DataTableProps, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import {
@@ -26,8 +26,8 @@ export const GrievanceBadges = ({ state, late }: Pick<ListedGrievance, "state" |
 );
 
 /** A tab's tickets: a table on a desktop, two lines each on a phone. */
-export const GrievancesTable = ({ grievances }: { grievances: readonly ListedGrievance[] }) => (
-  <DataTable caption={text.title} columns={columns()} rows={grievances} idOf={({ id }) => id} isShort />
+export const GrievancesTable = (table: Pick<DataTableProps<ListedGrievance>, "rows" | "selection">) => (
+  <DataTable {...table} caption={text.title} columns={columns()} idOf={({ id }) => id} isShort />
 );
 
 const columns = (): Column<ListedGrievance>[] => [

@@ -1,8 +1,11 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { takeSeveral } from "#records/page/several.server.ts";
+import { tickOf } from "#records/page/several.ts";
 import { readTabbed, tabbedAnswer } from "#records/page/tabbed-page.server.ts";
 import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
@@ -10,11 +13,11 @@ import { versionIn } from "#values/text/form-text.ts";
 import { findGrievance, repliesTo } from "../../grievance/grievance.db.server.ts";
 import { lateOf } from "../../grievance/grievance.ts";
 import { takeAct } from "../enquiry-acts.server.ts";
-import { doGrievanceAct } from "./answer-grievance.server.ts";
+import { doGrievanceAct, severalGrievances } from "./answer-grievance.server.ts";
 import { grievanceActNeeds, grievanceActTyped } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
-import { grievancesList, grievanceTabOf, grievanceTabs } from "./grievance-list.ts";
+import { grievancesList, grievanceTabOf, grievanceTabs, severalOn } from "./grievance-list.ts";
 import { GrievancesTable } from "./grievances-table.tsx";
 import { type ManagedGrievance, ManageGrievance } from "./manage-grievance.tsx";
 
@@ -39,12 +42,26 @@ const server = adminPage(policy, {
     });
     return tabbedAnswer(page);
   },
-  take(shop, { actor, params: { id = "" } }, form) {
+  async take(shop, { actor, url, params: { id } }, form) {
+    if (id === undefined) throw await takeTicked(shop, actor, url, form);
     const answering = { form, name: "grievance", typed: grievanceActTyped, reasons: text.reasons };
     const seen = { id, version: versionIn(form) };
     return takeAct(shop, answering, () => doGrievanceAct(shop, actor, seen, form));
   },
 });
+
+/** Does an act of the list's own to the tickets that were ticked. */
+function takeTicked(shop: Services, actor: Holder<"messages">, url: URL, form: FormData) {
+  const acts = new Map(Object.entries(severalGrievances));
+  const act = acts.get(String(form.get("intent")));
+  return takeSeveral(shop, form, {
+    list: grievancesList.address(grievancesList.read(url.searchParams)),
+    what: "grievances",
+    nameOf: async (id) => (await findGrievance(shop.db, "id", id))?.number,
+    act: async (seen) => (act ? act(shop, actor, seen) : "unfit"),
+  });
+}
+
 const browser = adminPageInBrowser({
   title: () => text.title,
   unread: () => null,
@@ -81,7 +98,8 @@ export default function GrievancesPage({ loaderData, actionData }: AdminPageProp
       tabs={grievanceTabs}
       words={{ ...text, gone: text.reasons.gone }}
       data={loaderData}
-      rows={(grievances) => <GrievancesTable grievances={grievances} />}
+      several={({ tab }) => ({ acts: severalOn(tab), nameOf: ({ number }) => number, tickOf })}
+      rows={(grievances, _state, selection) => <GrievancesTable rows={grievances} selection={selection} />}
       keyOf={({ grievance }) => grievance.id}
       dialog={(managed) => <ManageGrievance managed={managed} given={actionData} />}
     />

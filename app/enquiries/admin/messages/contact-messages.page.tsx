@@ -7,7 +7,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { EnquiriesView } from "../enquiries-view.tsx";
 import { enquiryPageInBrowser } from "../enquiry-kind.ts";
 import { enquiryPage, formAct } from "../enquiry-page.server.ts";
-import { answerMessage, keepMessage } from "./change-message.server.ts";
+import { answerMessage, keepMessage, severalMessages } from "./change-message.server.ts";
 import { messageRows } from "./message.db.server.ts";
 import { messageTyped, parseMessageChange, parseMessageReply } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
@@ -22,6 +22,7 @@ const server = enquiryPage(policy, messages, {
   typed: messageTyped,
   save: formAct(parseMessageChange, keepMessage),
   send: formAct(parseMessageReply, answerMessage),
+  several: severalMessages,
 });
 const browser = enquiryPageInBrowser(messages);
 

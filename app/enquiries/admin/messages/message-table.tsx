@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, type DataTableProps } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import type { Fact } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -18,8 +18,8 @@ import { type MessageRecord, messageTone } from "./message.ts";
 import { nextOfMessage } from "./message-next.ts";
 
 /** The messages of a page: a table on a desktop, two lines each on a phone. */
-export const MessagesTable = ({ rows }: { rows: readonly MessageRecord[] }) => (
-  <DataTable caption={text.title} columns={columns()} rows={rows} idOf={({ id }) => id} isShort top />
+export const MessagesTable = (table: Pick<DataTableProps<MessageRecord>, "rows" | "selection">) => (
+  <DataTable {...table} caption={text.title} columns={columns()} idOf={({ id }) => id} isShort top />
 );
 
 const columns = (): Column<MessageRecord>[] => [

@@ -1,8 +1,8 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Enquiry } from "../../enquiry.ts";
-import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { type EnquiryKind, type EnquiryPlace, enquiryList, severalActs } from "../enquiry-kind.ts";
 import { parseMessageReply } from "./message.form.ts";
-import { messageStatusWords, messagesText } from "./message.text.ts";
+import { messageNextText, messageStatusWords, messagesText } from "./message.text.ts";
 import { type MessageStatus, messageStatuses } from "./message-status.ts";
 
 /**
@@ -26,6 +26,7 @@ export const messages: EnquiryKind = {
   parameter: "message",
   statuses: messageStatuses,
   statusWords: () => messageStatusWords,
+  several: (state) => severalActs(state, [{ intent: "done", label: messageNextText.done }]),
   words: messagesText,
   rules: parseMessageReply,
 };

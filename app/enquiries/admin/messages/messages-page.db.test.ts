@@ -13,7 +13,7 @@ import {
   nextEnquiry,
   readEnquiries,
 } from "../enquiry-list.db.server.ts";
-import { answerMessage, keepMessage } from "./change-message.server.ts";
+import { answerMessage, keepMessage, severalMessages } from "./change-message.server.ts";
 import { messageRows } from "./message.db.server.ts";
 
 const actor = shopOwner({ id: "admin-1", fullName: "Rekha", email: "rekha@example.com" });
@@ -181,6 +181,25 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     await keepMessage(shop, actor, { ...change, status: "Spam" });
     expect(await ids({})).toEqual(["m4", "m2", "m3", "m1"]);
     expect(await ids({ status: "Spam" })).toEqual(["m4", "m1"]);
+  });
+
+  test("several are done, are spam or are none in one press, as they were seen; the others stay", async () => {
+    const press = async (act: keyof typeof severalMessages, ...ids: string[]) => {
+      const outcomes: string[] = [];
+      for (const id of ids) outcomes.push(await severalMessages[act](shop, actor, { id, version: 1 }));
+      return outcomes.join(" ");
+    };
+    await shop.set("contact_messages", "m1", { admin_response: "By phone" });
+    expect(await press("done", "m1", "m2", "m3", "gone")).toBe("done unfit unfit gone");
+    expect(await press("done", "m1")).toBe("stale");
+    expect(await find("m1")).toMatchObject({ status: "Resolved", response: "By phone", version: 2 });
+    expect(await press("real", "m2", "m3")).toBe("unfit done");
+    expect(await find("m3")).toMatchObject({ status: "Pending", isHeld: false });
+    expect(await press("spam", "m2", "m4")).toBe("done done");
+    expect(await ids({ status: "Spam" })).toEqual(["m4", "m2"]);
+    const lines = (await shop.audit()).map(({ action, entity_id }) => `${action} ${entity_id}`);
+    expect(lines.sort()).toEqual(["m1", "m2", "m3", "m4"].map((id) => `contact_message.updated ${id}`));
+    expect(await mails()).toEqual([]);
   });
 
   test("an address that is none gets no mail and keeps the record as it was", async () => {

@@ -6,7 +6,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { EnquiriesView } from "../enquiries-view.tsx";
 import { enquiryPageInBrowser } from "../enquiry-kind.ts";
 import { enquiryPage, formAct } from "../enquiry-page.server.ts";
-import { answerQuote, keepQuote } from "./change-quote.server.ts";
+import { answerQuote, keepQuote, severalQuotes } from "./change-quote.server.ts";
 import { offersOfQuote, quoteRows } from "./quote.db.server.ts";
 import { parseQuoteChange, parseQuoteReply, quoteTyped } from "./quote.form.ts";
 import { quotes } from "./quote.ts";
@@ -21,6 +21,7 @@ const server = enquiryPage(policy, quotes, {
   typed: quoteTyped,
   save: formAct(parseQuoteChange, keepQuote),
   send: formAct(parseQuoteReply, answerQuote),
+  several: severalQuotes,
   beside: ({ db, log }, { id }) => readPart(log, "the offers of a quote", () => offersOfQuote(db, id)),
 });
 const browser = enquiryPageInBrowser(quotes);

@@ -3,6 +3,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ActOutcome, actOn, type EnquiryChange, mailedAnswer } from "../enquiry-acts.server.ts";
+import type { SeveralFormAct } from "../enquiry-page.server.ts";
 import { quoteRows } from "./quote.db.server.ts";
 import type { QuoteChange, QuoteReply } from "./quote.form.ts";
 import { notesWithReply, type QuoteRecord, quoteStatusAfterReply } from "./quote.ts";
@@ -30,6 +31,28 @@ export const answerQuote = (
     const answered = { ...change, notes, status: quoteStatusAfterReply(change.status) };
     return { ...changed(before, answered, "answered"), mail };
   });
+
+/** Changes something of a quote that a condition holds of, and leaves its notes. */
+const setQuote =
+  (
+    change: Partial<Pick<QuoteChange, "status" | "spam">>,
+    fits: (before: QuoteRecord) => boolean,
+  ): SeveralFormAct =>
+  (shop, actor, seen) =>
+    actOn(shop, actor, quoteRows, seen, (before): EnquiryChange<"bulk_quotes"> | "unfit" => {
+      const { status, notes, spam } = before;
+      return fits(before) ? changed(before, { ...seen, status, notes, spam, ...change }, "updated") : "unfit";
+    });
+
+const isOver = ({ status }: QuoteRecord): boolean => status === "Closed - Won" || status === "Closed - Lost";
+
+/** What can be done to several quotes at once. */
+export const severalQuotes = {
+  lost: setQuote({ status: "Closed - Lost" }, (before) => !before.spam && !isOver(before)),
+  real: setQuote({ spam: false }, ({ spam }) => spam),
+  // What the shop took for spam is nobody's word until the owner has given hers.
+  spam: setQuote({ spam: true }, ({ spam, version }) => !spam || version === 1),
+};
 
 const changed = (
   before: QuoteRecord,

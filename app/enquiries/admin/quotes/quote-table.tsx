@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, type DataTableProps } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import type { Fact } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -18,8 +18,8 @@ import { type QuoteRecord, quoteTone, unitsInWords } from "./quote.ts";
 import { nextOfQuote } from "./quote-next.ts";
 
 /** The requests of a page: a table on a desktop, two lines each on a phone. */
-export const QuotesTable = ({ rows }: { rows: readonly QuoteRecord[] }) => (
-  <DataTable caption={text.title} columns={columns()} rows={rows} idOf={({ id }) => id} isShort top />
+export const QuotesTable = (table: Pick<DataTableProps<QuoteRecord>, "rows" | "selection">) => (
+  <DataTable {...table} caption={text.title} columns={columns()} idOf={({ id }) => id} isShort top />
 );
 
 const columns = (): Column<QuoteRecord>[] => [

@@ -2,7 +2,7 @@ import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Enquiry } from "../../enquiry.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 import { enquiryAdminText } from "../enquiry-admin.text.ts";
-import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { type EnquiryKind, type EnquiryPlace, enquiryList, severalActs } from "../enquiry-kind.ts";
 import { parseQuoteReply } from "./quote.form.ts";
 import { quoteStatusWords, quotesText, repliedOn } from "./quote.text.ts";
 import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
@@ -39,6 +39,7 @@ export const quotes: EnquiryKind = {
   parameter: "quote",
   statuses: quoteStatuses,
   statusWords: () => quoteStatusWords,
+  several: (state) => severalActs(state, [{ intent: "lost", label: quoteStatusWords["Closed - Lost"] }]),
   kinds: () => [
     { value: "", label: enquiryAdminText.all },
     { value: "quote", label: quotesText.quotes },
