@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { type Column, opensRow } from "#ui/list/data-table.tsx";
-import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { enquiryAdminText as text } from "./enquiry-admin.text.ts";
 import type { EnquiryKind } from "./enquiry-kind.ts";
+
+/** A line below who wrote, on a desktop: each an element by itself, since a page has a hundred rows. */
+const belowSender = "relative z-1 w-fit max-md:hidden md:block";
+
+export const SenderLine = ({ children }: { children: ReactNode }) => (
+  <span className={belowSender}>{children}</span>
+);
 
 /** The sender, and on a phone the time. */
 export const senderColumn = <Row extends Enquiry>(more: (row: Row) => ReactNode): Column<Row> => ({
@@ -16,7 +23,7 @@ export const senderColumn = <Row extends Enquiry>(more: (row: Row) => ReactNode)
     <>
       <bdi className="font-semibold">{row.fullName}</bdi>
       <span className="text-sm font-normal text-ink-2 md:hidden"> · {longDate(row.receivedAt)}</span>
-      <span className="relative z-1 w-fit max-md:hidden md:block">{more(row)}</span>
+      {more(row)}
     </>
   ),
 });
@@ -32,8 +39,7 @@ export const waitsColumn = <Row extends Enquiry>(
   className: "font-semibold",
   cell: (row) => (
     <>
-      {waits(row)}
-      <span className="mt-1 flex flex-wrap gap-1 font-normal max-md:hidden">{badges(row)}</span>
+      {waits(row)} {badges(row)}
     </>
   ),
 });
@@ -99,17 +105,32 @@ export const openColumn = <Row extends Enquiry>(parameter: EnquiryKind["paramete
 /** The id of the button that opens a record's dialog: the focus comes back to it. */
 export const openerId = (id: string): string => `open-${id}`;
 
-/** Why a record stands among the spam, until the owner has looked at it. */
-export const HeldBadge = () => <StatusBadge tone="yellow">{text.held}</StatusBadge>;
+/** How a record stands, in a list on a desktop. */
+export const RowBadge = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
+  <StatusBadge tone={tone} className="font-normal max-md:hidden">
+    {children}
+  </StatusBadge>
+);
 
-export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="break-all underline">
+/** Why a record stands among the spam, until the owner has looked at it. */
+export const HeldBadge = () => <RowBadge tone="yellow">{text.held}</RowBadge>;
+
+interface InRow {
+  /** It stands below the sender in a list. */
+  isBelow?: boolean;
+}
+
+export const MailLink = ({ address, isBelow }: { address: string } & InRow) => (
+  <a
+    href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`}
+    className={`break-all underline ${isBelow ? belowSender : ""}`}
+  >
     {address}
   </a>
 );
 
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="underline">
+export const PhoneLink = ({ number, isBelow }: { number: string } & InRow) => (
+  <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className={`underline ${isBelow ? belowSender : ""}`}>
     {number}
   </a>
 );

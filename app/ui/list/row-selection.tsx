@@ -29,6 +29,10 @@ const ticksOf = (form: string) => [
 const boxOfAllPages = (form: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(form)} input[name="all"]`);
 
+/** As large as a finger, and no element more than itself: its border, which nobody sees, is a part of it. */
+const tick =
+  "size-11 shrink-0 cursor-pointer appearance-none rounded-[14px] border-12 border-transparent bg-field bg-clip-padding inset-shadow-[0_0_0_1px_var(--color-edge)] checked:bg-ink checked:inset-ring-4 checked:inset-ring-field checked:inset-shadow-[0_0_0_1px_var(--color-ink)]";
+
 interface SelectRowProps<Row> {
   selection: Selection<Row>;
   row: Row;
@@ -38,16 +42,14 @@ interface SelectRowProps<Row> {
 /** A row's tick: it is sent as `id` with the form that it belongs to. */
 export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
   return (
-    <label className="grid size-11 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        name="id"
-        value={selection.tickOf?.(row) ?? id}
-        form={selection.form}
-        aria-label={text.select(selection.nameOf(row))}
-        className={box}
-      />
-    </label>
+    <input
+      type="checkbox"
+      name="id"
+      value={selection.tickOf?.(row) ?? id}
+      form={selection.form}
+      aria-label={text.select(selection.nameOf(row))}
+      className={tick}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { type Column, DataTable, type DataTableProps } from "#ui/list/data-table.tsx";
-import { StatusBadge } from "#ui/list/status-badge.tsx";
 import type { Fact } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
@@ -8,6 +7,7 @@ import {
   MailLink,
   openColumn,
   PhoneLink,
+  RowBadge,
   receivedColumn,
   senderColumn,
   waitsColumn,
@@ -25,12 +25,8 @@ export const MessagesTable = (table: Pick<DataTableProps<MessageRecord>, "rows" 
 const columns = (): Column<MessageRecord>[] => [
   senderColumn(({ email, phone }) => (
     <>
-      <MailLink address={email} />
-      {phone && (
-        <span className="block">
-          <PhoneLink number={phone} />
-        </span>
-      )}
+      <MailLink address={email} isBelow />
+      {phone && <PhoneLink number={phone} isBelow />}
     </>
   )),
   waitsColumn(
@@ -38,7 +34,7 @@ const columns = (): Column<MessageRecord>[] => [
     ({ status, isHeld }) => (
       <>
         {isHeld && <HeldBadge />}
-        <StatusBadge tone={messageTone(status)}>{messageStatusWords[status]}</StatusBadge>
+        <RowBadge tone={messageTone(status)}>{messageStatusWords[status]}</RowBadge>
       </>
     ),
   ),

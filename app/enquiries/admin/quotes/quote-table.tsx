@@ -1,5 +1,4 @@
 import { type Column, DataTable, type DataTableProps } from "#ui/list/data-table.tsx";
-import { StatusBadge } from "#ui/list/status-badge.tsx";
 import type { Fact } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
@@ -8,7 +7,9 @@ import {
   MailLink,
   openColumn,
   PhoneLink,
+  RowBadge,
   receivedColumn,
+  SenderLine,
   senderColumn,
   waitsColumn,
   wordsColumn,
@@ -25,8 +26,8 @@ export const QuotesTable = (table: Pick<DataTableProps<QuoteRecord>, "rows" | "s
 const columns = (): Column<QuoteRecord>[] => [
   senderColumn(({ email, company }) => (
     <>
-      <MailLink address={email} />
-      {company && <span className="block">{company}</span>}
+      <MailLink address={email} isBelow />
+      {company && <SenderLine>{company}</SenderLine>}
     </>
   )),
   waitsColumn(
@@ -51,10 +52,10 @@ const columns = (): Column<QuoteRecord>[] => [
 function QuoteBadges({ quote: { kind, status, spam, isHeld } }: { quote: QuoteRecord }) {
   return (
     <>
-      {kind === "sample" && <StatusBadge tone="grey">{text.sample}</StatusBadge>}
+      {kind === "sample" && <RowBadge tone="grey">{text.sample}</RowBadge>}
       {isHeld && <HeldBadge />}
-      {spam && <StatusBadge tone="grey">{words.spam}</StatusBadge>}
-      <StatusBadge tone={quoteTone(status)}>{quoteStatusWords[status]}</StatusBadge>
+      {spam && <RowBadge tone="grey">{words.spam}</RowBadge>}
+      <RowBadge tone={quoteTone(status)}>{quoteStatusWords[status]}</RowBadge>
     </>
   );
 }
