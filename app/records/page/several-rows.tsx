@@ -30,7 +30,7 @@ export function SeveralRows<Row>(props: SeveralRowsProps<Row>) {
   if (acts.length === 0) return children(undefined);
   const form = `several-${id}`;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* Another list is another choice: what was ticked in the former one is ticked no more. */}
       <BulkBar key={list} id={form} label={label} action={list}>
         {acts.map((act) => (

@@ -19,6 +19,8 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, "onClick"> {
    * be asked.
    */
   questionOf?(form: FormData): string | undefined;
+  /** Its form, which many buttons share, has the box that is ticked without script. */
+  isBoxShared?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, "onClick"> {
  * ticked, which the browser sees to: so its form is not `noValidate` there (`useHydrated`), and a button
  * beside it is `formNoValidate`.
  */
-export function ConfirmButton({ question, questionOf, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ question, questionOf, isBoxShared, ...button }: ConfirmButtonProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<string>();
   const ask = (event: MouseEvent<HTMLButtonElement>) => {
@@ -44,17 +46,22 @@ export function ConfirmButton({ question, questionOf, ...button }: ConfirmButton
   };
   return (
     <>
-      <noscript>
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-          <input type="checkbox" required className="size-5" />
-          {question}
-        </label>
-      </noscript>
+      {!isBoxShared && <MeantBox question={question} />}
       <Button {...button} ref={pressed} type="submit" onClick={ask} />
       {asked !== undefined && <AskDialog question={asked} act={button.children} onAnswer={answer} />}
     </>
   );
 }
+
+/** Without script: the box that says that an act is meant. */
+export const MeantBox = ({ question }: { question: string }) => (
+  <noscript>
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+      <input type="checkbox" required className="size-5" />
+      {question}
+    </label>
+  </noscript>
+);
 
 interface AskDialogProps {
   /** "Delete this comment? It can't be brought back." */

@@ -49,3 +49,20 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
     </picture>
   );
 }
+
+/** One of many small ones of a list: a single element, in the format that every browser knows. */
+export function SmallPicture({ url, sizes, className }: Pick<PictureProps, "url" | "sizes" | "className">) {
+  const assetOrigin = useAssetOrigin();
+  const picture = url ? pictureAt(url, assetOrigin) : undefined;
+  return (
+    <img
+      srcSet={picture?.webp}
+      sizes={picture && sizes}
+      src={picture?.src ?? (url && isShownPicture(url) ? url : fallbackPicture)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -6,6 +6,7 @@ export const productListText: Words<typeof en.productListText> = {
   change: "चुने हुए सामान में बदलाव",
   apply: "करें",
   deleteSelected: "चुने हुए मिटाएँ",
+  meant: "किसी सामान के पास “हटाएँ” दबाने से पहले यहाँ निशान लगाइए: वह वापस नहीं आएगा।",
   cancel: "रहने दें",
   changes: {
     "in-stock": "“मौजूद है” करें",

@@ -6,6 +6,7 @@ export const productListText = {
   change: "Change selected products",
   apply: "Apply",
   deleteSelected: "Delete selected",
+  meant: "Tick this before 'Delete' beside a product: it can't be undone.",
   cancel: "Cancel",
   changes: {
     "in-stock": "Mark in stock",

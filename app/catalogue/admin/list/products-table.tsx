@@ -1,12 +1,9 @@
 import type { RecordPageData } from "#records/page/record-page.ts";
-import { RecordActions } from "#records/page/record-row.tsx";
-import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { collectionBadges, priceWords } from "../../product.text.ts";
-import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
-import { NameCell, Stock, Thumbnail } from "./product-line.tsx";
+import { DeleteForm, NameCell, RowActs, Stock, Thumbnail } from "./product-line.tsx";
 import type { ProductListLine } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
 import { type ProductListChoices, productList, sortBy, sortOf } from "./product-list.ts";
@@ -22,7 +19,7 @@ interface ProductsTableProps {
 export function ProductsTable({ data: { rows, marks, total, isMore, state }, asked }: ProductsTableProps) {
   const list = productList.address(state);
   return (
-    <div className="mt-4 grid gap-2">
+    <div className="mt-4 grid grid-cols-1 gap-2">
       {asked === undefined ? (
         <ProductsBulk
           // Another list is another choice: the former one's ticks are gone.
@@ -33,6 +30,7 @@ export function ProductsTable({ data: { rows, marks, total, isMore, state }, ask
       ) : (
         <AskDeleteAll key={asked} count={asked} list={list} />
       )}
+      <DeleteForm />
       <DataTable
         caption={productText.title}
         columns={columnsFor(marks, (edit) => productList.address(state, { edit }))}
@@ -56,9 +54,9 @@ const columnsFor = (
   {
     key: "image",
     label: text.columns.image,
-    // On a phone the picture stands beside the name.
-    card: "hidden",
-    className: "md:w-16",
+    // On a phone it stands beside both lines.
+    card: "bare",
+    className: "max-md:absolute max-md:top-2 max-md:left-3 md:w-16",
     cell: ({ image }) => <Thumbnail image={image} />,
   },
   {
@@ -66,6 +64,7 @@ const columnsFor = (
     label: text.columns.name,
     sortable: true,
     card: "heading",
+    className: "max-md:truncate max-md:pl-14",
     cell: (line) => <NameCell line={line} mark={marks[line.id]} edit={editAt(line.id)} />,
   },
   {
@@ -74,21 +73,21 @@ const columnsFor = (
     sortable: true,
     figures: true,
     card: "part",
+    className: "max-md:pl-14",
     cell: (line) => <ListedPrice {...line} />,
   },
   {
     key: "collection",
     label: text.columns.collection,
     card: "hidden",
-    cell: ({ collection }) => (
-      <Badge tone={collectionTones[collection]}>{collectionBadges[collection]}</Badge>
-    ),
+    cell: ({ collection }) => collectionBadges[collection],
   },
   {
     key: "stock",
     label: text.columns.stock,
     sortable: true,
     card: "part",
+    className: "text-xs text-ink-2 tabular-nums max-md:min-w-0 max-md:flex-1 max-md:truncate",
     cell: (line) => <Stock line={line} />,
   },
   {
@@ -96,10 +95,8 @@ const columnsFor = (
     label: text.columns.acts,
     // There a press opens the row, and ticked rows are deleted together.
     card: "hidden",
-    className: "relative z-1",
-    cell: ({ id, name }) => (
-      <RecordActions id={id} name={name} edit={editAt(id)} question={productText.askDelete(name)} />
-    ),
+    className: "relative z-1 whitespace-nowrap",
+    cell: ({ id, name }) => <RowActs id={id} name={name} edit={editAt(id)} />,
   },
 ];
 
@@ -107,12 +104,12 @@ function ListedPrice({ price, was, priceVaries }: Pick<ProductListLine, "price" 
   const words = `${priceVaries ? priceWords.from : ""}${rupeesExact(price)}`;
   if (was === undefined) return words;
   return (
-    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
+    <>
       {words}{" "}
-      <s className="text-xs text-ink-2">
+      <s className="text-xs text-ink-2 max-md:hidden">
         <span className="sr-only">{priceWords.was}</span>
         {rupeesExact(was)}
       </s>
-    </span>
+    </>
   );
 }
