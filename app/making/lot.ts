@@ -7,9 +7,6 @@ export interface Step {
   rate: Paise | null;
 }
 
-export const lotStates = ["open", "done", "cancelled"] as const;
-export type LotState = (typeof lotStates)[number];
-
 export const partStates = ["given", "begun", "done", "checked", "cancelled"] as const;
 export type PartState = (typeof partStates)[number];
 

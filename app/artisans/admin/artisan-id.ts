@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/text/latin.ts";
+import { slugOf } from "#records/words/latin.ts";
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 import type { FailureKind } from "#mail/sending/mail-failure.ts";
-import { slugOf } from "#platform/text/latin.ts";
+import { slugOf } from "#records/words/latin.ts";
 import { hasLanguages, pathIn } from "#values/language/address.ts";
 import type { Language } from "#values/language/language.ts";
 import { sendingTimeText } from "./sending-time.text.ts";

@@ -1,7 +1,7 @@
-import { initialsSvg } from "#platform/text/avatar.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { areInitials } from "#values/text/initials.ts";
 import type { Route } from "./+types/avatar.endpoint.ts";
+import { initialsSvg } from "./avatar.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

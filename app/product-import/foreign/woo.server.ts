@@ -1,7 +1,7 @@
 import { mostPictures } from "#catalogue/admin/form/product-answer.ts";
 import { mostOptions, mostValues, mostVariants } from "#catalogue/options/variant.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
-import { slugOf } from "#platform/text/latin.ts";
+import { slugOf } from "#records/words/latin.ts";
 import { foreignText } from "./foreign.text.ts";
 import {
   cellOf,

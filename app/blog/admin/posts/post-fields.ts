@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { slugOf } from "#platform/text/latin.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
   cutLineField,
@@ -14,6 +13,7 @@ import {
 import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
 import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
+import { slugOf } from "#records/words/latin.ts";
 import type { ParsedForm } from "#ui/form/form-answer.ts";
 import { requiredLine } from "#ui/form/form-fields.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";

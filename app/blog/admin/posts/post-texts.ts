@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/text/latin.ts";
+import { slugOf } from "#records/words/latin.ts";
 import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { PostField } from "./post-fields.ts";
