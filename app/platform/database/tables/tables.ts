@@ -75,12 +75,12 @@ interface Artisans {
    * Invented with the demo shop, and not yet an owner's.
    */
   is_example: Generated<boolean>;
+  location: Generated<string>;
+  name: string;
   /**
    * Of the maker's own page and papers.
    */
-  language: Generated<"en" | "hi">;
-  location: Generated<string>;
-  name: string;
+  page_language: Generated<"en" | "hi">;
   /**
    * For the owner alone, and so is what follows: how the maker is reached and how much they make.
    */

@@ -1,7 +1,7 @@
 -- Who makes what by when (MAKING-1).
 ALTER TABLE artisans
   ADD COLUMN phone text,
-  ADD COLUMN language text NOT NULL DEFAULT 'hi' CONSTRAINT artisans_language_known CHECK (language IN ('en', 'hi')),
+  ADD COLUMN page_language text NOT NULL DEFAULT 'hi' CONSTRAINT artisans_page_language_known CHECK (page_language IN ('en', 'hi')),
   ADD COLUMN pieces_week integer CONSTRAINT artisans_pieces_week_range CHECK (pieces_week BETWEEN 1 AND 999999),
   ADD COLUMN away_from date,
   ADD COLUMN away_until date CONSTRAINT artisans_away_range CHECK (away_until >= away_from),
@@ -9,7 +9,7 @@ ALTER TABLE artisans
 
 COMMENT ON COLUMN artisans.phone IS 'For the owner alone, and so is what follows: how the maker is reached and how much they make.';
 
-COMMENT ON COLUMN artisans.language IS 'Of the maker''s own page and papers.';
+COMMENT ON COLUMN artisans.page_language IS 'Of the maker''s own page and papers.';
 
 COMMENT ON COLUMN artisans.working IS 'False for one who is given no work any more.';
 
