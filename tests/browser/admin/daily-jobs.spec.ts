@@ -10,13 +10,16 @@ test("what is scarce opens from the Dashboard, with its stock on the first scree
   const scarce = page.getByRole("listitem").filter({ hasText: /(none|\d) left$/, hasNotText: "(" });
   await scarce.first().getByRole("link").click();
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
-  const [price, stock, description] = await Promise.all(
-    [
-      dialog.getByLabel("Price", { exact: true }),
-      dialog.getByLabel("Stock count", { exact: true }),
-      dialog.getByRole("textbox", { name: "Description", exact: true }),
-    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
-  );
-  expect(stock).toBeGreaterThan(price ?? Number.NaN);
-  expect(description).toBeGreaterThan(stock ?? Number.NaN);
+  const parts = [
+    dialog.getByLabel("Price", { exact: true }),
+    dialog.getByLabel("Stock count", { exact: true }),
+    dialog.getByRole("textbox", { name: "Description", exact: true }),
+  ];
+  // The description's plain field gives way to the editor when that has come: for a moment there is neither.
+  await expect
+    .poll(async () => {
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+      return tops.every((top, place) => top > (tops[place - 1] ?? Number.NEGATIVE_INFINITY));
+    })
+    .toBe(true);
 });
