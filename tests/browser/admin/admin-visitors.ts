@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
+import { goToPayment } from "../checkout/shopper.ts";
 
 /** A word that no other test uses, fit for a name, a text and the local part of an address. */
 export const newWord = (): string => `w${randomUUID().slice(0, 8)}`;
@@ -63,4 +65,14 @@ async function newestPost(page: Page): Promise<string> {
   const path = /href="(\/blog\/[a-z0-9-]+)"/.exec(html)?.[1];
   if (!path) throw new Error("the blog shows no post");
   return path;
+}
+
+/** Buys something by card, in a browser of an English shopper's own; answers the order's number. */
+export async function paidOrder(browser: Browser): Promise<string> {
+  const shopper = await (await browser.newContext({ locale: "en-IN", javaScriptEnabled: true })).newPage();
+  await goToPayment(shopper);
+  await payNow(shopper).click();
+  await windowIn(shopper).success.click();
+  await isPaidAt(shopper);
+  return /JC-\d{13}/.exec(shopper.url())?.[0] ?? placedOrder(shopper);
 }

@@ -3,11 +3,10 @@ import type { Browser, Page } from "@playwright/test";
 import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { linkToken } from "../../sign-in.ts";
 import { fillLogin } from "../accounts/account-pages.ts";
-import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
-import { goToPayment } from "../checkout/shopper.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { answer, expect, sharedShop, signAdminIn, test } from "../shop-test.ts";
 import { open } from "./admin-pages.ts";
+import { paidOrder } from "./admin-visitors.ts";
 
 const phone = { viewport: { width: 360, height: 760 } };
 const password = "kohbar-lotus-1934";
@@ -40,15 +39,6 @@ async function accept(browser: Browser, email: string): Promise<Page> {
   await fillLogin(page, email, password);
   await page.waitForURL("**/admin/dashboard/overview");
   return page;
-}
-
-async function paidOrder(browser: Browser): Promise<string> {
-  const shopper = await (await browser.newContext()).newPage();
-  await goToPayment(shopper);
-  await payNow(shopper).click();
-  await windowIn(shopper).success.click();
-  await isPaidAt(shopper);
-  return /JC-\d{13}/.exec(shopper.url())?.[0] ?? placedOrder(shopper);
 }
 
 test("a packer is invited, packs and ships on her phone; her owner refunds", async ({ page, browser }) => {

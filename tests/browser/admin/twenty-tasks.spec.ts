@@ -6,7 +6,7 @@ import { addRow, type Db } from "../../database/test-rows.ts";
 import { expect, ownShop, test } from "../shop-test.ts";
 import { admin } from "./admin-pages.ts";
 
-// Each of an owner's twenty tasks is two presses away from the Dashboard, in Hindi on a phone (ADMIN-1, ADMIN-5).
+// Each of an owner's twenty tasks is two presses away from the Dashboard, in Hindi on a phone (ADMIN-1).
 
 const { at, db, enter } = ownShop();
 const buyer = "Asha Kumari";
