@@ -105,6 +105,7 @@ eachDatabase("the schema", (database) => {
 
   test("keeps a day without its time only where a day is promised or counted", async () => {
     expect(await columns("data_type = 'date'")).toEqual([
+      ...["artisans.away_from", "artisans.away_until", "lot_parts.due_on", "lots.due_on"],
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
       "stock_mails.told_week",
       ...["visit_days.day", "visit_marks.day", "visit_salts.day"],
@@ -115,6 +116,7 @@ eachDatabase("the schema", (database) => {
   test("keeps sums of money exact and not negative", async () => {
     expect(await columns("numeric_precision = 12 and numeric_scale = 2")).toEqual([
       "bulk_tiers.core_price",
+      "lot_parts.rate",
       "offer_lines.unit_price",
       "offers.shipping_cost",
       "offers.subtotal",
@@ -132,6 +134,7 @@ eachDatabase("the schema", (database) => {
       "orders.shipping_cost",
       "orders.subtotal",
       "orders.total_amount",
+      "product_steps.rate",
       "product_variants.price",
       "products.own_price_from",
       "products.price",
