@@ -9,7 +9,7 @@ import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 import { startShop } from "../tests/running-shop.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
 import { hindiScreens } from "./screens/hindi-screens.ts";
-import { ownerScreens } from "./screens/owner-screens.ts";
+import { hindiOwnerScreens, ownerScreens } from "./screens/owner-screens.ts";
 import { prepareShop } from "./screens/prepare-shop.ts";
 import { accountScreens, buyingScreens } from "./screens/private-screens.ts";
 import { publicScreens } from "./screens/public-screens.ts";
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const widths = values.widths.split(",").map(Number);
 const kept = "docs/screens/pages";
 const scales: Record<number, number> = { 360: 0.6, 768: 0.4, 1440: 0.3 };
-const all = [publicScreens, buyingScreens, accountScreens, hindiScreens, ownerScreens];
+const all = [publicScreens, buyingScreens, accountScreens, hindiScreens, ownerScreens, hindiOwnerScreens];
 const screens = all.flat().filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 /** Its check digit fits; no PAN of India has four zeros. Without one the books would be empty. */

@@ -149,3 +149,8 @@ export const ownerScreens: readonly Screen[] = [
   place("two-step", "/account/two-step"),
   place("passkeys", "/account/passkeys"),
 ];
+
+/** The same in Hindi, but for what is found by its English words. */
+export const hindiOwnerScreens: readonly Screen[] = ownerScreens
+  .filter(({ act }) => !act)
+  .map((screen) => ({ ...screen, name: screen.name.replace("admin-", "admin-hindi-"), locale: "hi-IN" }));

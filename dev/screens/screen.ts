@@ -30,6 +30,8 @@ export interface Screen {
   name: string;
   path: string | ((prepared: Prepared) => string);
   as?: Visitor;
+  /** Of the browser, which the owner's area follows; Indian English without. */
+  locale?: "hi-IN";
   /** What is done before the picture is taken. */
   act?(page: Page, prepared: Prepared): Promise<void>;
   /** Only narrower than this, such as a sheet that phones alone have. */

@@ -25,7 +25,7 @@ export async function takePicture(album: Album, screen: Screen, width: number): 
     baseURL: prepared.origin,
     storageState: visitors[screen.as ?? "guest"],
     viewport: { width, height: heights(width) },
-    locale: "en-IN",
+    locale: screen.locale ?? "en-IN",
     reducedMotion: "reduce",
   });
   try {
