@@ -81,17 +81,36 @@ export function AskDialog({ question, act, onAnswer }: AskDialogProps) {
     event.preventDefault();
     onAnswer(false);
   };
+  const answerByPress = (press: MouseEvent) => {
+    ignoreSecondPress(press);
+    onAnswer(true);
+  };
   const dialog = (
     <Dialog title={question} open asks onClose={() => onAnswer(false)}>
       <div className="flex flex-wrap justify-end gap-3">
         <Button ref={cancel} small onKeyDown={answerByKey} onClick={() => onAnswer(false)}>
           {formText.cancel}
         </Button>
-        <Button small variant="primary" onKeyDown={answerByKey} onClick={() => onAnswer(true)}>
+        <Button small variant="primary" onKeyDown={answerByKey} onClick={answerByPress}>
           {act}
         </Button>
       </div>
     </Dialog>
   );
   return createPortal(dialog, document.body);
+}
+
+/** As long as the two halves of a double press lie apart, in milliseconds, and in pixels. */
+const [secondPressMs, secondPressPixels] = [400, 10];
+
+/** The second half of a double press would open what lay below the question. */
+function ignoreSecondPress({ clientX, clientY }: MouseEvent): void {
+  const ignore = (next: globalThis.MouseEvent) => {
+    const isOfAnother = next.target instanceof Element && next.target.closest("[role=alertdialog]");
+    if (isOfAnother || Math.hypot(next.clientX - clientX, next.clientY - clientY) > secondPressPixels) return;
+    next.preventDefault();
+    next.stopPropagation();
+  };
+  window.addEventListener("click", ignore, true);
+  setTimeout(() => window.removeEventListener("click", ignore, true), secondPressMs);
 }

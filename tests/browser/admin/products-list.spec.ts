@@ -134,3 +134,14 @@ test("axe finds nothing in the list and the form, and nothing is too wide", asyn
     }
   }
 });
+
+test("a double press that answers a question is not meant for what lay below it", async ({ page }) => {
+  const name = await addProduct(page);
+  await page.goto("/admin/dashboard/products");
+  await page.getByLabel(`Select ${name}`).check();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete selected" }).dblclick();
+  await expect(page.getByText("Product Deleted")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).not.toHaveURL(/edit=/);
+});
