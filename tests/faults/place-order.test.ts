@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mostHeld } from "#orders/stock/holders.db.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
@@ -57,8 +58,17 @@ interface Found {
   mails: number;
 }
 
-/** Each order with the number of its parts, and how many pieces are left of the counted product. */
-async function look({ db }: OpenDatabase) {
+/**
+ * Each order with the number of its parts, and how many pieces are left of the counted product: at one moment,
+ * for the database may still be writing what the killed shop asked of it last.
+ */
+const look = async ({ db }: OpenDatabase) => {
+  const seen = await db.transaction().setIsolationLevel("repeatable read").execute(lookAtOnce);
+  await db.deleteFrom("rate_limits").execute();
+  return seen;
+};
+
+async function lookAtOnce(db: Db) {
   const { rows: orders } = await sql<Found>`
     select order_id_text, idempotency_key, payment_method, stock_held_until is not null as holds_stock,
       (select sum(stock_taken)::int from order_items where order_id = orders.id) as pieces,
@@ -66,11 +76,8 @@ async function look({ db }: OpenDatabase) {
       (select count(*)::int from order_history where order_id = orders.id) as history,
       (select count(*)::int from mail_outbox where dedupe_key = 'order-placed:' || orders.id) as mails
     from orders`.execute(db);
-  const [mails, left] = [
-    await countIn(db, sql`select count(*) from mail_outbox where kind = 'order-placed'`),
-    await countIn(db, sql`select stock_count from products where id = 'few'`),
-  ];
-  await db.deleteFrom("rate_limits").execute();
+  const mails = await countIn(db, sql`select count(*) from mail_outbox where kind = 'order-placed'`);
+  const left = await countIn(db, sql`select stock_count from products where id = 'few'`);
   return { orders, mails, left };
 }
 
