@@ -36,7 +36,7 @@ import { parseOpening } from "../../app/settings/opening/opening.form.ts";
 import { parseSearchWords } from "../../app/settings/search-words/search-words.form.ts";
 import { parseShippingRules } from "../../app/settings/shipping/shipping-rules.form.ts";
 import { parseStockMails } from "../../app/settings/stock/stock-mails.form.ts";
-import { parseLegalText } from "../../app/settings/texts/legal-text.form.ts";
+import { parseLegalText, parsePolicyDraft } from "../../app/settings/texts/legal-text.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";
 
 const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"] = unread): ShopForm => {
@@ -169,6 +169,11 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
+  adminPage(
+    "settings/texts/terms",
+    ["ofDraft", "intent", "title", "html", "hindiTitle", "hindiHtml", "hindiMeta", "version"],
+    parsePolicyDraft,
+  ),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [
     parseFaq(form),
     parseShownFaq(form),

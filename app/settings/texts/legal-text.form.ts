@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { unknownPlaceholder } from "#pages/texts/placeholders.ts";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { optionalLine, requiredLine } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
@@ -12,40 +11,40 @@ export interface LegalTextInput {
   /** HTML, sanitised before it is parsed. */
   html: string;
   metaDescription: string | null;
-  /** Of a draft, which is shown in both languages at once. */
-  hindiTitle: string | null;
-  hindiHtml: string | null;
+}
+
+/** Of a draft, which is shown in both languages at once. */
+export interface PolicyDraftInput extends LegalTextInput {
+  hindiTitle: string;
+  hindiHtml: string;
   hindiMeta: string | null;
 }
 
-/** HTML in a field that other forms lack. */
-const optionalHtml = z.pipe(
-  z._default(z.string(), "").check(
-    z.refine((html) => unknownPlaceholder(html) === undefined, {
-      error: ({ input }) => textsText.errors.placeholder(unknownPlaceholder(String(input)) ?? ""),
-    }),
-  ),
-  z.transform((html) => html || null),
-);
+const title = requiredLine(120, () => textsText.errors.title);
+const html = richText(() => textsText.errors.text);
+const metaDescription = optionalLine(155);
+const schema = z.object({ version: recordVersion, title, html, metaDescription });
 
-const schema = z.object({
+const fields = ["title", "html", "metaDescription", "version"] as const;
+
+export const parseLegalText = (form: FormData) =>
+  parseFields<(typeof fields)[number], LegalTextInput>(schema, fields, form);
+
+const draftSchema = z.object({
   version: recordVersion,
-  title: requiredLine(120, () => textsText.errors.title),
-  html: richText(() => textsText.errors.text),
-  metaDescription: optionalLine(155),
-  hindiTitle: optionalLine(120),
-  hindiHtml: optionalHtml,
-  hindiMeta: optionalLine(155),
+  ...{ title, html, metaDescription },
+  ...{ hindiTitle: title, hindiHtml: html, hindiMeta: metaDescription },
 });
 
-const fields = [
+const draftFields = [
   ...(["title", "html", "metaDescription", "hindiTitle", "hindiHtml", "hindiMeta"] as const),
   "version",
 ] as const;
-export type LegalTextField = (typeof fields)[number];
+export type LegalTextField = (typeof draftFields)[number];
 export type LegalTextAnswer = FormAnswer<LegalTextField>;
 
-export const legalTextTyped = (form: FormData) => typedFields(fields, form);
+export const legalTextTyped = (form: FormData) => typedFields(draftFields, form);
 
-export const parseLegalText = (form: FormData) =>
-  parseFields<LegalTextField, LegalTextInput>(schema, fields, form);
+/** Of a draft neither half may be missing: both are seen once it is shown. */
+export const parsePolicyDraft = (form: FormData) =>
+  parseFields<LegalTextField, PolicyDraftInput>(draftSchema, draftFields, form);

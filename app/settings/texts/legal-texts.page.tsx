@@ -5,6 +5,7 @@ import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { writtenPolicies } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -28,7 +29,12 @@ import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.
 import { takeSettings } from "../settings-page.server.ts";
 import { settingsInBrowser } from "../settings-page.tsx";
 import { findLegalText } from "./legal-text.db.server.ts";
-import { type LegalTextInput, legalTextTyped, parseLegalText } from "./legal-text.form.ts";
+import {
+  legalTextTyped,
+  type PolicyDraftInput,
+  parseLegalText,
+  parsePolicyDraft,
+} from "./legal-text.form.ts";
 import { LegalTextFields, PlaceholderList } from "./legal-text-fields.tsx";
 import { PolicyDraftFields } from "./policy-draft-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
@@ -76,35 +82,42 @@ const server = adminPage(policy, {
     const sent = ["html", "hindiHtml"].filter((name) => form.has(name)).map((name) => textIn(form, name));
     for (const name of ["html", "hindiHtml"]) form.set(name, richHtml(textIn(form, name)));
     const isDraft = form.has("ofDraft") || (await findLegalText(shop.db, slug)) === undefined;
-    const act = textIn(form, "intent") === "draft" ? "keep" : isDraft ? "show" : "save";
-    const notices = { keep: draftsText.kept, show: draftsText.shown(label), save: textsText.saved(label) };
+    const done = (notice: Notice) => () => redirectWithNotice(pathOf(slug), withLeftOut(notice, sent));
+    const shared = { typed: legalTextTyped, name: "texts" } as const;
+    if (isDraft) {
+      const isKept = textIn(form, "intent") === "draft";
+      return takeSettings(shop, form, {
+        ...shared,
+        parse: parsePolicyDraft,
+        save: (text) => (isKept ? keepDraft : showDraft)(shop, actor, slug, text),
+        done: done(isKept ? draftsText.kept : draftsText.shown(label)),
+      });
+    }
     return takeSettings(shop, form, {
+      ...shared,
       parse: parseLegalText,
-      typed: legalTextTyped,
-      name: "texts",
-      save: saves[act](shop, actor, slug),
-      done: () => redirectWithNotice(pathOf(slug), withLeftOut(notices[act], sent)),
+      save: (text) => saveLegalText(shop, actor, slug, text),
+      done: done(textsText.saved(label)),
     });
   },
 });
-type Act = (
+
+type DraftAct = (
   shop: Services,
   actor: Doer<"settings">,
   slug: Policy["slug"],
-) => (text: LegalTextInput) => Promise<"saved" | "stale">;
+  text: PolicyDraftInput,
+) => Promise<"saved" | "stale">;
 
-/** What is done with the form of a text, or of a draft, whose version it carries then. */
-const saves = {
-  keep: (shop, actor, key) => (text) =>
-    keepOwnDraft(shop, actor, { kind: "policy", key, version: text.version }, wordsOf(text)),
-  show: (shop, actor, slug) => (text) =>
-    saveLegalText(shop, actor, slug, { ...text, version: 0 }, text.version),
-  save: (shop, actor, slug) => (text) => saveLegalText(shop, actor, slug, text),
-} as const satisfies Record<string, Act>;
+const keepDraft: DraftAct = (shop, actor, key, text) =>
+  keepOwnDraft(shop, actor, { kind: "policy", key, version: text.version }, wordsOf(text));
 
-const wordsOf = ({ title, html, metaDescription, ...text }: LegalTextInput) => ({
+const showDraft: DraftAct = (shop, actor, slug, text) =>
+  saveLegalText(shop, actor, slug, { ...text, version: 0 }, text);
+
+const wordsOf = ({ title, html, metaDescription, ...text }: PolicyDraftInput) => ({
   english: { title, html, metaDescription },
-  hindi: { title: text.hindiTitle ?? "", html: text.hindiHtml ?? "", metaDescription: text.hindiMeta },
+  hindi: { title: text.hindiTitle, html: text.hindiHtml, metaDescription: text.hindiMeta },
 });
 
 const browser = settingsInBrowser({ tab: "texts" });
@@ -119,7 +132,7 @@ export const meta = browser.meta;
 export default function LegalTextsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="texts" />;
   const { slug, label, hindi, history, marks, written } = loaderData;
-  const form = { address: pathOf(slug), label, given: actionData, rules: parseLegalText };
+  const form = { address: pathOf(slug), label, given: actionData };
   return (
     <SettingsFrame current="texts">
       <TextLinks current={slug} marks={marks} written={written} />
@@ -127,6 +140,7 @@ export default function LegalTextsPage({ loaderData, actionData }: AdminPageProp
         <SettingsForm
           key={`${slug} ${loaderData.draft.version}`}
           {...form}
+          rules={parsePolicyDraft}
           version={loaderData.draft.version}
           save={draftsText.show}
           aside={
@@ -143,6 +157,7 @@ export default function LegalTextsPage({ loaderData, actionData }: AdminPageProp
           <SettingsForm
             key={`${slug} ${loaderData.text.version}`}
             {...form}
+            rules={parseLegalText}
             version={loaderData.text.version}
             save={textsText.save}
             aside={

@@ -8,7 +8,7 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
 import { endDraft } from "../drafts/kept-drafts.db.server.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
-import type { LegalTextInput } from "./legal-text.form.ts";
+import type { LegalTextInput, PolicyDraftInput } from "./legal-text.form.ts";
 
 /**
  * Writes a legal text unless somebody else did since its version, with its audit row; the shop shows it at
@@ -19,16 +19,16 @@ export async function saveLegalText(
   actor: Doer<"settings">,
   slug: Policy["slug"],
   typed: LegalTextInput,
-  /** Of the draft that is shown with these words. */
-  draft?: number,
+  /** As it was read, where these words are a draft's. */
+  draft?: PolicyDraftInput,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {
     const before = await findLegalText(trx, slug);
-    const seen = { kind: "policy", key: slug, version: draft ?? 0 } as const;
-    if (draft !== undefined && !(await endDraft(trx, seen))) return "stale";
+    const seen = draft && ({ kind: "policy", key: slug, version: draft.version } as const);
+    if (seen && !(await endDraft(trx, seen))) return "stale";
     const text = { ...typed, html: asItStood(before?.html, typed.html) };
     if (!(await writeLegalText(trx, slug, text))) return "stale";
-    if (!before) await writeHindi(trx, slug, text);
+    if (draft) await writeHindi(trx, slug, draft);
     await writeAudit(trx, {
       actorId: actor.id,
       action: before ? "policy_page.updated" : "policy_page.written",
@@ -47,7 +47,7 @@ export async function saveLegalText(
 }
 
 /** A draft is read in both languages, and shown in both. */
-async function writeHindi(trx: Trx, slug: Policy["slug"], typed: LegalTextInput): Promise<void> {
+async function writeHindi(trx: Trx, slug: Policy["slug"], typed: PolicyDraftInput): Promise<void> {
   const pairs = [
     { field: "title", english: typed.title, text: typed.hindiTitle },
     { field: "html", english: typed.html, text: typed.hindiHtml },
@@ -56,5 +56,5 @@ async function writeHindi(trx: Trx, slug: Policy["slug"], typed: LegalTextInput)
   const texts = pairs.flatMap(({ text, ...pair }) =>
     text !== null && pair.english !== null ? [{ kind: "policy" as const, id: slug, ...pair, text }] : [],
   );
-  if (texts.length > 0) await writeTexts(trx, texts);
+  await writeTexts(trx, texts);
 }

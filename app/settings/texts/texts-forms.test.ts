@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf } from "../../../tests/form-of.ts";
 import { parseFaq, parseShownFaq } from "../faq/faq-admin.form.ts";
-import { parseLegalText } from "./legal-text.form.ts";
+import { parseLegalText, parsePolicyDraft } from "./legal-text.form.ts";
 import { textsText } from "./texts.text.ts";
 
 const say = textsText.errors;
@@ -25,6 +25,17 @@ describe("a legal text", () => {
   ])("refuses this %s", (name, value, message) =>
     expect(parseLegalText(formOf({ ...text, [name]: value }))).toMatchObject({ errors: { [name]: message } }),
   );
+});
+
+test.each([
+  ["hindiTitle", "", say.title],
+  ["hindiHtml", "<p></p>", say.text],
+  ["hindiHtml", "<p>{{shopNam}}</p>", say.placeholder("shopNam")],
+])("a draft without the half %s is refused", (name, value, message) => {
+  const draft = { ...text, hindiTitle: "शर्तें", hindiHtml: "<p>{{shopName}}</p>" };
+  expect(parsePolicyDraft(formOf(draft))).toMatchObject({ kind: "valid" });
+  const half = parsePolicyDraft(formOf({ ...draft, [name]: value }));
+  expect(half).toMatchObject({ errors: { [name]: message } });
 });
 
 describe("a question", () => {

@@ -73,8 +73,7 @@ eachShop("the texts' admin page", {}, (shop) => {
   });
 
   test("a legal text is written once, then changed as it was shown", async () => {
-    const noHindi = { hindiTitle: null, hindiHtml: null, hindiMeta: null };
-    const text = { version: 0, title: "Returns", html: "<p>30 days.</p>", metaDescription: null, ...noHindi };
+    const text = { version: 0, title: "Returns", html: "<p>30 days.</p>", metaDescription: null };
     expect(await saveLegalText(shop, shop.owner, "returns", text)).toBe("saved");
     expect(await saveLegalText(shop, shop.owner, "returns", text)).toBe("stale");
     const change = { ...text, version: 1, html: "<p>40 days.</p>", metaDescription: "Days." };
@@ -99,7 +98,7 @@ eachShop("the texts' admin page", {}, (shop) => {
       isShown: false,
     });
     const typed = { ...words, version: 0, hindiTitle: "शर्तें", hindiHtml: words.html, hindiMeta: null };
-    const show = (version: number) => saveLegalText(shop, shop.owner, "terms", typed, version);
+    const show = (version: number) => saveLegalText(shop, shop.owner, "terms", typed, { ...typed, version });
     expect(await findLegalText(shop.db, "terms")).toBeUndefined();
     expect([await show(0), await show(2), await show(2), await keep(2)]).toEqual([
       ...["stale", "saved", "stale", "stale"],
@@ -112,7 +111,7 @@ eachShop("the texts' admin page", {}, (shop) => {
       (await shop.rows("translations", { kind }, "field")).map(({ field, text }) => [field, text]);
     const text = { version: 0, title: "Terms", html: "<p>Law.</p>", metaDescription: null };
     const hindi = { hindiTitle: "शर्तें", hindiHtml: "<p>क़ानून।</p>", hindiMeta: "छोटा" };
-    expect(await saveLegalText(shop, shop.owner, "terms", { ...text, ...hindi })).toBe("saved");
+    expect(await saveLegalText(shop, shop.owner, "terms", text, { ...text, ...hindi })).toBe("saved");
     expect(await inHindi("policy")).toEqual([
       ["html", "<p>क़ानून।</p>"],
       ["title", "शर्तें"],

@@ -114,6 +114,8 @@ test("the texts of the law are written, filled and harmless, and follow the shop
   expect((await ask("/terms", "")).status).toBe(404);
   expect(await page("/")).not.toContain('href="/terms"');
   const kept = pressed(await adminPage(path), "Save Draft");
+  const half = await send(path, { ...kept.fields, hindiHtml: "" });
+  await expectAnswer(half, 422, "Please write the text.");
   const saved = await send(path, { ...kept.fields, html: "<p>Our own words.</p>" });
   expect(noticeOf(saved)).toContain("Draft Saved");
   expect((await ask("/terms", "")).status).toBe(404);
