@@ -35,7 +35,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   books: [["rules"], ["reading"], ["files"], ["admin"]],
   cart: [["kept"], ["prices"], ["page"]],
-  catalogue: [["label", "moved", "options", "search"], ["list"], ["admin"]],
+  catalogue: [["label", "moved", "options", "search", "steps"], ["list"], ["admin"]],
   certificates: [["issuing", "public"], ["card"], ["admin"]],
   checkout: [["form"], ["placing"], ["submitting"], ["placed"], ["own-order"]],
   connections: [["keys"], ["admin", "orders"], ["api"]],

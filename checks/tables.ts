@@ -21,6 +21,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "catalogue_words",
     "moved_addresses",
     "product_options",
+    "product_steps",
     "product_variants",
     "products",
     "search_synonyms",

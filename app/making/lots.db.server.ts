@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import * as z from "zod";
+import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -30,15 +31,8 @@ const frozenSteps = z.array(z.object({ name: z.string(), rate: z.nullable(z.int(
 /** The steps by which a product is made; without any of its own there is one (MAKING-2). */
 export async function stepsOfProduct(db: Db, productId: string | null): Promise<readonly Step[]> {
   if (productId === null) return oneStep;
-  const rows = await db
-    .selectFrom("product_steps")
-    .select(["name", "rate"])
-    .where("product_id", "=", productId)
-    .orderBy("position")
-    .execute();
-  return rows.length === 0
-    ? oneStep
-    : rows.map(({ name, rate }) => ({ name, rate: rate === null ? null : paiseFromRupees(rate) }));
+  const steps = (await stepsOf(db, [productId])).get(productId);
+  return steps?.map(({ name, rate }) => ({ name, rate })) ?? oneStep;
 }
 
 /** Enters a lot under the next number of its financial year. Returns its id and number. */

@@ -12,6 +12,8 @@ import {
   raiseVersions,
   upsertProducts,
 } from "#catalogue/admin/product-writes.db.server.ts";
+import { stepsChange } from "#catalogue/admin/steps/typed-steps.ts";
+import { type StepsOfProduct, writeSteps } from "#catalogue/steps/making-steps.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
@@ -27,7 +29,7 @@ import { keepForeign } from "./foreign/foreign-records.db.server.ts";
 import { type ChosenCategories, type ForeignPlan, planForeign } from "./foreign/plan-foreign.server.ts";
 import { readShopify } from "./foreign/shopify.server.ts";
 import { readWoo } from "./foreign/woo.server.ts";
-import type { PlannedRow } from "./import-line.server.ts";
+import type { PlannedColumns, PlannedRow } from "./import-line.server.ts";
 import { type ImportPlan, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { lockInOrder } from "./known-rows.db.server.ts";
@@ -206,20 +208,21 @@ async function freePictures(trx: Trx, work: readonly PlannedRow[]): Promise<void
   if (ids.length > 0) await freeVariantPictures(trx, ids);
 }
 
+function rowOf(id: string, { steps: _, ...columns }: PlannedColumns, makers: Profiles) {
+  const artisan_id = makers.get(columns.artisan)?.id ?? null;
+  return { ...columns, id, artisan_id, personal: JSON.stringify(columns.personal) };
+}
+
 async function upsert(trx: Trx, work: PlannedRow[], makers: Profiles): Promise<void> {
-  const values = work.flatMap(({ id, columns }) =>
-    columns
-      ? [
-          {
-            ...columns,
-            id,
-            artisan_id: makers.get(columns.artisan)?.id ?? null,
-            personal: JSON.stringify(columns.personal),
-          },
-        ]
-      : [],
-  );
+  const values = work.flatMap(({ id, columns }) => (columns ? [rowOf(id, columns, makers)] : []));
   await upsertProducts(trx, values, written());
+  await writeSteps(trx, work.flatMap(stepsToWrite));
+}
+
+/** Only where they change: a shop has thousands of products without. */
+function stepsToWrite({ id, before, columns }: PlannedRow): StepsOfProduct[] {
+  const after = columns?.steps ?? [];
+  return "steps" in stepsChange(before?.steps ?? [], after) ? [[id, after]] : [];
 }
 
 function givenUp({ id, before, columns }: PlannedRow): string[] {
@@ -243,5 +246,9 @@ const auditOf = (actor: Writer) => (row: PlannedRow) => ({
 
 const changesIn = (
   before: NonNullable<PlannedRow["before"]>,
-  { personal, ...columns }: NonNullable<PlannedRow["columns"]>,
-) => ({ ...changesOf(before, columns), ...personalChange(before.personal, personal) });
+  { personal, steps, ...columns }: PlannedColumns,
+) => ({
+  ...changesOf(before, columns),
+  ...personalChange(before.personal, personal),
+  ...stepsChange(before.steps, steps),
+});

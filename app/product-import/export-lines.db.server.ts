@@ -7,8 +7,10 @@ import { type Cells, productLinesOf } from "./product-cells.server.ts";
 /** The lines of the table file of all that a list holds, some products at a time. */
 export async function* readAllLines(db: Db, filter: ProductListFilter): AsyncGenerator<Cells[], undefined> {
   for await (const rows of readAllRows(db, filter)) {
-    const withChoices = rows.filter(({ variants }) => variants > 0).map(({ id }) => id);
-    const choices = await choiceRowsOf(db, withChoices);
+    const choices = await choiceRowsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     yield rows.flatMap((row) => productLinesOf(row, choices.get(row.id)));
   }
 }

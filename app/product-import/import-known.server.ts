@@ -1,7 +1,7 @@
 import { productSlug } from "#catalogue/admin/form/product-texts.ts";
-import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
+import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
@@ -9,13 +9,13 @@ import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { rowsNamed, variantsWithSkus } from "./known-rows.db.server.ts";
-import type { CsvColumn } from "./product-cells.server.ts";
+import type { CsvColumn, ProductWithSteps } from "./product-cells.server.ts";
 
 /** What the shop knows of the names in a file. */
 export interface Known {
   /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
-  withSlug(slug: string): ProductRow | undefined;
-  withSku(sku: string): ProductRow | undefined;
+  withSlug(slug: string): ProductWithSteps | undefined;
+  withSku(sku: string): ProductWithSteps | undefined;
   /** Its product's name and its values, 'Lotus Tote: Small', where a variant has this SKU. */
   variantWithSku(sku: string): string | undefined;
   /**
@@ -51,7 +51,7 @@ export async function knownOf(db: Db, rows: readonly TableRow[], otherwise: stri
   };
 }
 
-function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string | null) {
+function finder(rows: readonly ProductWithSteps[], nameOf: (row: ProductWithSteps) => string | null) {
   const named = rows.flatMap((row) => {
     const name = nameOf(row);
     return name ? [[name, row] as const] : [];
@@ -61,10 +61,21 @@ function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string
   return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
 }
 
-async function productsNamed(db: Db, names: { slugs: string[]; skus: string[] }): Promise<ProductRow[]> {
+async function productsNamed(
+  db: Db,
+  names: { slugs: string[]; skus: string[] },
+): Promise<ProductWithSteps[]> {
   const rows = await rowsNamed(db, names);
+  const steps = await stepsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   // As a form gives them, for what is compared with it.
-  return rows.map((row) => ({ ...row, personal: personalFieldsOf(row.personal) }));
+  return rows.map((row) => ({
+    ...row,
+    personal: personalFieldsOf(row.personal),
+    steps: steps.get(row.id) ?? [],
+  }));
 }
 
 /** As the form reads a line of text. */

@@ -11,6 +11,7 @@ import {
   productFields,
 } from "#catalogue/product-fields.ts";
 import { listPriceOf, noVariants } from "#catalogue/product-row.server.ts";
+import type { MakingStep } from "#catalogue/steps/making-step.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { textsOfRow } from "#records/fields/record-field.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -21,14 +22,15 @@ import { importText } from "./import.text.ts";
 import type { Known } from "./import-known.server.ts";
 import { importedPersonal } from "./import-personal.server.ts";
 import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
+import { importedSteps } from "./import-steps.server.ts";
 import type { TableRow } from "./import-table.server.ts";
-import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
+import { type CsvColumn, cellsOf, type ProductWithSteps, saysTheSame } from "./product-cells.server.ts";
 import { isSpreadsheetMade, wordColumns } from "./spreadsheet-marks.ts";
 
 /** What a product is to be. */
 export type PlannedColumns = ReturnType<typeof productColumns> &
   PictureColumns &
-  Pick<ProductRow, "artisan"> & { personal: readonly PersonalField[] };
+  Pick<ProductRow, "artisan"> & { personal: readonly PersonalField[]; steps: readonly MakingStep[] };
 
 /** What a line of the file will do. */
 export interface PlannedRow {
@@ -40,7 +42,7 @@ export interface PlannedRow {
   /** What is to be looked at before it is imported. */
   warnings: string[];
   id: string;
-  before?: ProductRow | undefined;
+  before?: ProductWithSteps | undefined;
   columns?: PlannedColumns;
   /** It is about a variant of the product with this id. */
   isVariant?: boolean;
@@ -55,16 +57,18 @@ type Changed = (column: CsvColumn) => string | undefined;
  */
 export function readLine(
   { cells }: TableRow,
-  before: ProductRow | undefined,
+  before: ProductWithSteps | undefined,
   known: Known,
 ): { columns: PlannedColumns; byDefault: string[] } | { problems: string[] } {
   const changed = changedBy(cells, before);
   const fields = fieldsIn(before, changed, known);
   const pictures = importedPictures(before, changed, before && known.fetchedFor(before.id));
   const personal = importedPersonal(before, changed);
-  const problems = ["problems" in fields ? fields.problems : [], pictures.problems, personal.problems].flat();
+  const steps = importedSteps(before?.steps ?? [], changed("making_steps"));
+  const others = [pictures, personal, steps].flatMap(({ problems }) => problems);
+  const problems = ["problems" in fields ? fields.problems : [], others].flat();
   if ("problems" in fields || problems.length > 0) return { problems };
-  const columns = { ...fields.columns, ...pictures.columns, personal: personal.fields };
+  const columns = { ...fields.columns, ...pictures.columns, personal: personal.fields, steps: steps.steps };
   const byDefault = defaulted
     .filter((column) => changed(column) === undefined && columns[column] !== "")
     .map((column) => `${column} ${columns[column]}`);
@@ -75,7 +79,7 @@ export function readLine(
 const defaulted = ["slug", "collection", "category", "technique", "artisan", "in_stock"] as const;
 
 /** A blank cell leaves what is there as it is, as a column that is left out does. */
-function changedBy(given: TableRow["cells"], before: ProductRow | undefined): Changed {
+function changedBy(given: TableRow["cells"], before: ProductWithSteps | undefined): Changed {
   const own = before && cellsOf(before);
   // The stock of a product with variants follows from them.
   const cells = before && before.variants > 0 ? { ...given, in_stock: "", stock_count: "" } : given;
@@ -94,7 +98,7 @@ function changedBy(given: TableRow["cells"], before: ProductRow | undefined): Ch
  * Cells of a line that a spreadsheet may have changed, each with its value. What the product says already is
  * no news.
  */
-export function warningsIn({ cells }: TableRow, before: ProductRow | undefined): string[] {
+export function warningsIn({ cells }: TableRow, before: ProductWithSteps | undefined): string[] {
   const changed = changedBy(cells, before);
   return wordColumns().flatMap((column) => {
     const text = changed(column)?.trim();
@@ -133,7 +137,7 @@ export function soldSince(cells: TableRow["cells"], before: ProductRow): string 
   return `stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`;
 }
 
-type FieldColumns = Omit<PlannedColumns, keyof PictureColumns | "personal">;
+type FieldColumns = Omit<PlannedColumns, keyof PictureColumns | "personal" | "steps">;
 
 /** What an old row may lack is required only where the file itself changes it. */
 const harmless = {

@@ -1,11 +1,10 @@
 import { productText } from "#catalogue/admin/form/product.text.ts";
 import { personalOfTyped } from "#catalogue/admin/options/typed-personal.ts";
-import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { type PersonalColumn, personalColumns } from "./choice-columns.ts";
-import { type CsvColumn, cellsOf } from "./product-cells.server.ts";
+import { type CsvColumn, cellsOf, type ProductWithSteps } from "./product-cells.server.ts";
 
 const facts = ["label", "most", "required", "price"] as const;
 const columnOf = (place: number, fact: (typeof facts)[number]): PersonalColumn | undefined =>
@@ -13,7 +12,7 @@ const columnOf = (place: number, fact: (typeof facts)[number]): PersonalColumn |
 
 /** What can be written on a product as a line of a file has it, its cells over what the product has. */
 export function importedPersonal(
-  before: ProductRow | undefined,
+  before: ProductWithSteps | undefined,
   changed: (column: CsvColumn) => string | undefined,
 ): { fields: readonly PersonalField[]; problems: string[] } {
   const own = before ? cellsOf(before) : {};

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { productText } from "#catalogue/admin/form/product.text.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange, personalInWords } from "#catalogue/admin/options/personal-in-words.server.ts";
-import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
+import { stepsChange, stepsInWords } from "#catalogue/admin/steps/typed-steps.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
+import type { MakingStep } from "#catalogue/steps/making-step.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Db } from "#platform/database/db.ts";
 import { foreignPicturesIn } from "#platform/html/rich-html.server.ts";
@@ -23,6 +24,7 @@ import {
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
 import { type FindProduct, planVariants, variantKeyIn } from "./import-variants.server.ts";
+import type { ProductWithSteps } from "./product-cells.server.ts";
 
 export interface ImportPlan {
   rows: PlannedRow[];
@@ -135,8 +137,12 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
     const notes = [...(byDefault.length > 0 ? [importText.byDefault(byDefault)] : []), ...leftOutOf(row)];
     return { line, name, act: "add", notes, warnings, id, columns };
   }
-  const { personal, ...others } = columns;
-  const changes = [...changesInWords(before, others), ...personalNote(before.personal, personal)];
+  const { personal, steps, ...others } = columns;
+  const changes = [
+    ...changesInWords(before, others),
+    ...personalNote(before.personal, personal),
+    ...stepsNote(before.steps, steps),
+  ];
   const act = changes.length > 0 ? "change" : "keep";
   const notes = [...changes, ...(columns.description === before.description ? [] : leftOutOf(row))];
   return { line, name, act, notes, warnings, id: before.id, before, columns };
@@ -153,17 +159,26 @@ function personalNote(before: unknown, after: PlannedColumns["personal"]): strin
   return is === undefined ? [] : [importText.personal(is, personalInWords(personalFieldsOf(before)))];
 }
 
+function stepsNote(before: readonly MakingStep[], after: readonly MakingStep[]): string[] {
+  const { steps: is } = stepsChange(before, after);
+  return is === undefined ? [] : [importText.steps(is, stepsInWords(before))];
+}
+
 /**
  * A line with another slug is about the SKU's product only where it writes the SKU as the shop does: else it
  * may be a new one's.
  */
-function foundBySku(known: Known, slug: string, sku: string): ProductRow | undefined {
+function foundBySku(known: Known, slug: string, sku: string): ProductWithSteps | undefined {
   const found = known.withSku(sku);
   return slug === "" || found?.sku === sku ? found : undefined;
 }
 
 /** Whose name a line would take. What clashed of old may stay. */
-function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: Known): string | undefined {
+function usedBy(
+  columns: PlannedColumns,
+  before: ProductWithSteps | undefined,
+  known: Known,
+): string | undefined {
   const { sku, slug } = columns;
   const other = sku && sku !== before?.sku ? known.withSku(sku) : undefined;
   if (other && other !== before) return skuUsed(other.name);

@@ -64,6 +64,20 @@ eachAdminPage("importing variants", (shop) => {
     expect((await shop.history("p1"))[0]).toBe(told);
   });
 
+  test("the steps of making are lines of a cell, with the change in plan and history; a blank one keeps them", async () => {
+    const made = fileOf({ slug: "plain", making_steps: "Cutting | 20 | 60\nPainting" });
+    expect(await notes(made)).toEqual(["steps: Cutting (₹20, 60 a week); Painting (was none)"]);
+    await run(made);
+    const again = bytes(csvOf(csvColumns(), await exported()));
+    expect(await acts(again)).toEqual(["keep", "keep", "keep", "keep"]);
+    expect(await run(fileOf({ slug: "plain", making_steps: "", price: "10" }))).toMatchObject({ changed: 1 });
+    expect((await variantsOf("p2"))?.steps).toMatchObject([{ name: "Cutting", rate: 2000 }, { rate: null }]);
+    const many = Array.from({ length: 9 }, (_, place) => `Step ${place}`).join("; ");
+    expect(await notes(fileOf({ slug: "plain", making_steps: many }))).toEqual([
+      "making_steps: A product is made in 8 steps at most.",
+    ]);
+  });
+
   test("a new product comes with its variants and texts", async () => {
     const line = { slug: stole.slug ?? "sun-stole", option_2: "Colour" };
     const file = fileOf(

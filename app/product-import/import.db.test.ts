@@ -13,7 +13,9 @@ eachAdminPage("importing products", (shop) => {
   async function exported(): Promise<string> {
     const lines: string[][] = [];
     for await (const rows of readAllRows(shop.db, { q: "", page: 1 }))
-      lines.push(...rows.map((row) => csvColumns().map((column) => cellsOf(row)[column] ?? "")));
+      lines.push(
+        ...rows.map((row) => csvColumns().map((column) => cellsOf({ ...row, steps: [] })[column] ?? "")),
+      );
     return csvOf(csvColumns(), lines);
   }
   const { acts, check, notes, run } = importing(shop);

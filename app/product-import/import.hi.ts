@@ -45,6 +45,7 @@ export const importText: Words<typeof en.importText> = {
   productTwice: "ऊपर की एक लाइन पहले से इसी सामान की है।",
   skuUsed: (name) => `यह SKU “${name}” का है।`,
   personal: (is, was) => `personalisation: ${is} (पहले ${was})`,
+  steps: (is, was) => `steps: ${is} (पहले ${was})`,
   mostPictures: (most) => `images: ज़्यादा से ज़्यादा ${most}।`,
   severalAddresses: (named) => `${named} में एक से ज़्यादा पते हैं।`,
   oneEach: {

@@ -51,6 +51,7 @@ export const importText = {
   productTwice: "An earlier line is about this product already.",
   skuUsed: (name: string) => `The SKU is used by “${name}”.`,
   personal: (is: string, was: string) => `personalisation: ${is} (was ${was})`,
+  steps: (is: string, was: string) => `steps: ${is} (was ${was})`,
   mostPictures: (most: number) => `images: at most ${most}.`,
   severalAddresses: (named: string) => `${named} is more than one address.`,
   oneEach: {

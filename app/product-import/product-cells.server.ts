@@ -3,6 +3,7 @@ import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import type { ProductOption } from "#catalogue/options/variant.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { columnNames, productFields } from "#catalogue/product-fields.ts";
+import type { MakingStep } from "#catalogue/steps/making-step.ts";
 import { cellText } from "#platform/text/csv.server.ts";
 import { textsOfRow } from "#records/fields/record-field.ts";
 import { renamed } from "#values/each-of.ts";
@@ -10,6 +11,7 @@ import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { personalColumns, type VariantColumn, variantColumns } from "./choice-columns.ts";
+import { stepsCell } from "./import-steps.server.ts";
 
 /** Named as the table's own, in each language the same; a field's words are in one (ADR-163). */
 const columns = inEachLanguage(() => {
@@ -24,6 +26,7 @@ const columns = inEachLanguage(() => {
     "exported_stock_count",
     "exported_in_stock",
     ...personalColumns,
+    "making_steps",
     ...variantColumns,
   ] as const;
   return { fields, file };
@@ -42,8 +45,11 @@ export type CsvColumn = ReturnType<typeof csvColumns>[number];
 /** A line's cells where it says something. */
 export type Cells = Partial<Record<CsvColumn, string>>;
 
+/** A product's row with the steps by which it is made. */
+export type ProductWithSteps = ProductRow & { steps: readonly MakingStep[] };
+
 /** A product as its cells are written. */
-export function cellsOf(row: ProductRow): Cells {
+export function cellsOf(row: ProductWithSteps): Cells {
   const texts = textsOfRow(productFields, row);
   return {
     ...renamed(texts, columnNames),
@@ -53,6 +59,7 @@ export function cellsOf(row: ProductRow): Cells {
     exported_stock_count: texts.stockCount,
     exported_in_stock: texts.inStock,
     ...personalCells(row),
+    making_steps: stepsCell(row.steps),
   };
 }
 
@@ -89,7 +96,7 @@ export function variantCellsOf(
 
 /** A product's lines: its own, and one for each of its variants. */
 export const productLinesOf = (row: ProductRow, choices: ChoiceRows | undefined): Cells[] => [
-  cellsOf(row),
+  cellsOf({ ...row, steps: choices?.steps ?? [] }),
   ...(choices?.variants ?? []).map((variant) => ({
     slug: row.slug,
     name: row.name,

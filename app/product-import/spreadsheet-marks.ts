@@ -12,7 +12,13 @@ const columnsOf = (kind: CellKind) =>
 /** Columns of free words. */
 export const wordColumns = () => [
   ...columnsOf("words"),
-  ...(["image_alt_texts", "personal_1_label", "personal_2_label", "personal_3_label"] as const),
+  ...([
+    "image_alt_texts",
+    "personal_1_label",
+    "personal_2_label",
+    "personal_3_label",
+    "making_steps",
+  ] as const),
   ...variantWords,
 ];
 

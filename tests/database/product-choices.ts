@@ -19,5 +19,5 @@ export function choicesFor(
     ...{ picture: null, weight: null, shown: stock },
     ...facts[plainKey(values)],
   }));
-  return { options, variants, personal };
+  return { options, variants, personal, steps: [] };
 }

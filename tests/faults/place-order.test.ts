@@ -59,8 +59,8 @@ interface Found {
 }
 
 /**
- * Each order with the number of its parts, and how many pieces are left of the counted product: at one moment,
- * for the database may still be writing what the killed shop asked of it last.
+ * Each order with the number of its parts, and how many pieces are left of the counted product: at one
+ * moment, for the database may still be writing what the killed shop asked of it last.
  */
 const look = async ({ db }: OpenDatabase) => {
   const seen = await db.transaction().setIsolationLevel("repeatable read").execute(lookAtOnce);

@@ -1,6 +1,6 @@
 /** The id that a link to a field names: the field's own, or that of its part of the choices. */
 export const fieldPlace = (name: string): string =>
-  `field-${/^(?:option|variant|personal)(?=-)/.exec(name)?.[0] ?? name}`;
+  `field-${/^(?:option|variant|personal|step)(?=-)/.exec(name)?.[0] ?? name}`;
 
 const controls =
   "[aria-invalid=true],[contenteditable=true],input:not([type=hidden]),textarea,select,[tabindex]";

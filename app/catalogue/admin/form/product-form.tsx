@@ -9,6 +9,7 @@ import { OptionsPart } from "../options/options-part.tsx";
 import { PersonalPart } from "../options/personal-part.tsx";
 import { useChoices } from "../options/use-choices.ts";
 import { products } from "../products.ts";
+import { StepsPart } from "../steps/steps-part.tsx";
 import { MissingPart } from "./missing-part.tsx";
 import type { BesideProduct, OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { ProductPreview } from "./product-preview.tsx";
@@ -55,6 +56,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
             ))}
             <OptionsPart choices={choices} />
             <PersonalPart choices={choices} />
+            <StepsPart choices={choices} />
             <SearchFields
               state={state}
               ogImage={state.pictures.ogImage}

@@ -1,4 +1,5 @@
 import type { ProductOption, SluggedOption } from "../../options/variant.ts";
+import type { MakingStep } from "../../steps/making-step.ts";
 import type { ChoiceRows, VariantRow } from "./choices.db.server.ts";
 import { formerPlaces, formerValues, type WantedOption } from "./former-values.ts";
 
@@ -19,6 +20,8 @@ export interface ChoicesPlan {
   /** Their Hindi stays with them. */
   respelt: readonly RespeltWord[];
   before: ChoiceRows;
+  /** The steps as they will be; undefined where they stay. */
+  steps?: readonly MakingStep[];
   detail: Record<string, string | boolean>;
 }
 

@@ -6,6 +6,9 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { type SluggedOption, valuesKey } from "../../options/variant.ts";
 import { personalFieldsOf, valueSlugsOf } from "../../options/variants.db.server.ts";
+import type { MakingStep } from "../../steps/making-step.ts";
+import { stepsOf } from "../../steps/making-steps.db.server.ts";
+import { typedSteps } from "../steps/typed-steps.ts";
 import type { FormerName } from "./name-variants.ts";
 import {
   emptyOption,
@@ -18,15 +21,16 @@ import { combinations } from "./typed-options.ts";
 
 export type VariantRow = Omit<Selectable<Tables["product_variants"]>, "former"> & { former: FormerName[] };
 
-/** Rows of a product's options and variants, in their order. */
+/** Rows of a product's options and variants, in their order, and the steps by which it is made. */
 export interface ChoiceRows {
   options: SluggedOption[];
   variants: VariantRow[];
+  steps: readonly MakingStep[];
 }
 
 const formerNames = z.array(z.object({ key: z.string(), values: z.array(z.string()) }));
 
-/** Options and variants of several products; one without options is not in the map. */
+/** Options, variants and steps of several products; one that has none of these is not in the map. */
 export async function choiceRowsOf(db: Db, productIds: readonly string[]): Promise<Map<string, ChoiceRows>> {
   const found = new Map<string, ChoiceRows>();
   if (productIds.length === 0) return found;
@@ -44,23 +48,24 @@ export async function choiceRowsOf(db: Db, productIds: readonly string[]): Promi
     });
   for (const row of variants)
     rowsIn(found, row.product_id).variants.push({ ...row, former: formerNames.parse(row.former) });
+  for (const [id, steps] of await stepsOf(db, productIds)) rowsIn(found, id).steps = steps;
   return found;
 }
 
 function rowsIn(found: Map<string, ChoiceRows>, id: string): ChoiceRows {
-  const rows = found.get(id) ?? { options: [], variants: [] };
+  const rows = found.get(id) ?? { options: [], variants: [], steps: [] };
   found.set(id, rows);
   return rows;
 }
 
-export const noRows: ChoiceRows = { options: [], variants: [] };
+export const noRows: ChoiceRows = { options: [], variants: [], steps: [] };
 
 /** A product's choices as its form is opened with them. A combination that is not sold is not offered. */
 export async function openChoices(
   db: Db,
   { id, personal }: { id: string; personal: unknown },
 ): Promise<TypedChoices> {
-  const { options, variants } = (await choiceRowsOf(db, [id])).get(id) ?? noRows;
+  const { options, variants, steps } = (await choiceRowsOf(db, [id])).get(id) ?? noRows;
   const known = new Map(variants.map((row) => [valuesKey(row.values), row]));
   const fields = personalFieldsOf(personal);
   return {
@@ -81,6 +86,7 @@ export async function openChoices(
       const { label, most, required, price } = field;
       return { label, most: String(most), required, price: price === 0 ? "" : rupeesToType(price) };
     }),
+    steps: typedSteps(steps),
   };
 }
 

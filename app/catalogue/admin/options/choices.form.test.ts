@@ -17,7 +17,7 @@ const row = (place: number, value: string, facts: Record<string, string> = {}) =
   ...Object.fromEntries(Object.entries(facts).map(([fact, text]) => [`variant-${place}-${fact}`, text])),
 });
 
-const nothing = { options: [], variants: [], personal: [] };
+const nothing = { options: [], variants: [], personal: [], steps: [] };
 
 test("a product without options has nothing to choose", () =>
   expect(parseChoices(new FormData())).toEqual({ ok: true, choices: nothing }));
@@ -56,6 +56,34 @@ test.each([
 ])("a table can't be %j: %s", (rows, field, message) =>
   expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
 );
+
+const step = (place: number, name: string, rate = "", week = "") => ({
+  [`step-${place}-name`]: name,
+  [`step-${place}-rate`]: rate,
+  [`step-${place}-week`]: week,
+});
+
+describe("the steps by which a product is made", () => {
+  test("are read with their rates, blank rows left out, digits in either script", () => {
+    const parsed = parseChoices(formOf({ ...step(0, " Cutting ", "20", "६०"), ...step(3, "Painting") }));
+    expect(parsed.ok && parsed.choices.steps).toEqual([
+      { name: "Cutting", rate: 20_00, piecesWeek: 60 },
+      { name: "Painting", rate: null, piecesWeek: null },
+    ]);
+  });
+
+  test.each([
+    [step(0, "", "20"), "step-0-name", "Say what is done in this step, such as Cutting."],
+    [{ ...step(0, "Sewing"), ...step(1, "SEWING") }, "step-1-name", "Another step has this name."],
+    [step(0, "x".repeat(61)), "step-0-name", fieldText.long(60)],
+    [step(0, "Sewing", "0"), "step-0-rate", "The price must be above zero."],
+    [
+      step(0, "Sewing", "", "0"),
+      "step-0-week",
+      "Enter how many pieces a maker does in a week, from 1 to 999999.",
+    ],
+  ])("can't be %j", (rows, field, message) => expect(errorsOf(rows)).toEqual({ [field]: message }));
+});
 
 const personal = (place: number, facts: Record<string, string>) =>
   Object.fromEntries(Object.entries(facts).map(([fact, text]) => [`personal-${place}-${fact}`, text]));

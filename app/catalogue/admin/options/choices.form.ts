@@ -5,6 +5,8 @@ import { nameKey } from "#values/text/name-key.ts";
 import type { PersonalField } from "../../options/personal.ts";
 import { type Variant, valuesKey } from "../../options/variant.ts";
 import { ownPriceSchema, stockCountSchema } from "../../product-field-kinds.ts";
+import type { MakingStep } from "../../steps/making-step.ts";
+import { stepsOfTyped } from "../steps/typed-steps.ts";
 import type { WantedOption } from "./former-values.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, postedChoices, type TypedChoices, type TypedVariant } from "./typed-choices.ts";
@@ -24,30 +26,37 @@ export interface VariantInput extends Omit<Variant, "id" | "key" | "formerKeys">
   shown: VariantStock;
 }
 
-/** A product's options, variants and personalisation. */
+/** A product's options, variants and personalisation, and the steps by which it is made. */
 export interface ChoicesInput {
   options: readonly WantedOption[];
   /** The offered ones, in the options' order. */
   variants: readonly VariantInput[];
   personal: readonly PersonalField[];
+  steps: readonly MakingStep[];
 }
 
-export const nothingToChoose: ChoicesInput = { options: [], variants: [], personal: [] };
+export const nothingToChoose: ChoicesInput = { options: [], variants: [], personal: [], steps: [] };
 
 export type ParsedChoices = { ok: true; choices: ChoicesInput } | { ok: false; errors: FieldErrors<string> };
 
-/** The form's parts 'Options' and 'Personalisation', or the errors at their fields. */
+/** The form's parts 'Options', 'Personalisation' and 'How It Is Made', or the errors at their fields. */
 export function parseChoices(form: FormData): ParsedChoices {
   const typed = postedChoices(form);
   const options = optionsOfTyped(typed.options, typed.variants);
   const variants = options.ok ? variantsOfTyped(options.options, typed) : { errors: options.errors };
   const personal = personalOfTyped(typed.personal);
-  const errors = { ...variants.errors, ...personal.errors };
+  const made = stepsOfTyped(typed.steps);
+  const errors = { ...variants.errors, ...personal.errors, ...made.errors };
   if (!options.ok || !("variants" in variants) || Object.keys(errors).length > 0)
     return { ok: false, errors };
   return {
     ok: true,
-    choices: { options: options.options, variants: variants.variants, personal: personal.fields },
+    choices: {
+      options: options.options,
+      variants: variants.variants,
+      personal: personal.fields,
+      steps: made.steps,
+    },
   };
 }
 

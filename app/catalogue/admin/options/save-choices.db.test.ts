@@ -28,6 +28,25 @@ eachAdminPage("saving what a product can be had in", (shop) => {
     });
   });
 
+  test("writes the steps by which it is made, opens the form with them, and says their change", async () => {
+    const steps = [
+      { name: "Cutting", rate: paise(20_00), piecesWeek: 60 },
+      { name: "Painting", rate: null, piecesWeek: null },
+    ];
+    const saved = { ...choicesFor([]), steps };
+    await save("p1", { choices: saved });
+    expect((await openChoices(shop.db, { id: "p1", personal: [] })).steps.slice(0, 3)).toEqual([
+      { name: "Cutting", rate: "20", week: "60" },
+      { name: "Painting", rate: "", week: "" },
+      { name: "", rate: "", week: "" },
+    ]);
+    await save("p1", { choices: saved });
+    expect(await product("p1")).toMatchObject({ version: 1 });
+    await save("p1", { version: 1, choices: { ...saved, steps: steps.slice(1) } });
+    expect((await history("p1"))[0]).toBe("updated · steps: Painting");
+    expect((await choiceRowsOf(shop.db, ["p1"])).get("p1")?.steps).toEqual(steps.slice(1));
+  });
+
   test("keeps a variant's id where its key stays, drops the others, and says it in the history", async () => {
     await save("p1", { choices: choicesFor([size], { small: { sku: "S" }, large: { sku: "L" } }) });
     const [small, large] = await variantsOf("p1");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { textIn } from "#values/text/form-text.ts";
 import { mostPersonalFields } from "../../options/personal.ts";
 import { mostOptions, mostVariants } from "../../options/variant.ts";
+import { mostSteps } from "../../steps/making-step.ts";
 
 const text = z.string();
 
@@ -30,28 +31,41 @@ const typedVariant = z.object({
 
 const typedPersonal = z.object({ label: text, most: text, required: z.boolean(), price: text });
 
+const typedStep = z.object({ name: text, rate: text, week: text });
+
+/** No steps: as a draft of before has none. */
+const unsaid: z.output<typeof typedStep>[] = [];
+
 const typedChoices = z.object({
   options: z.array(typedOption).check(z.length(mostOptions)),
   variants: z.array(typedVariant).check(z.maxLength(mostVariants)),
   personal: z.array(typedPersonal).check(z.length(mostPersonalFields)),
+  steps: z._default(z.array(typedStep).check(z.maxLength(mostSteps)), unsaid),
 });
 
-/** The form's parts 'Options' and 'Personalisation' as typed. */
+/** The form's parts 'Options', 'Personalisation' and 'How It Is Made' as typed. */
 export type TypedChoices = z.output<typeof typedChoices>;
 export type TypedOption = z.output<typeof typedOption>;
 export type TypedVariant = z.output<typeof typedVariant>;
 export type TypedPersonal = z.output<typeof typedPersonal>;
+export type TypedStep = z.output<typeof typedStep>;
 
 const places = (most: number): number[] => Array.from({ length: most }, (_, place) => place);
 
 export const emptyOption: TypedOption = { name: "", values: "", saved: [], was: {} };
 export const emptyPersonal: TypedPersonal = { label: "", most: "", required: false, price: "" };
+const emptyStep: TypedStep = { name: "", rate: "", week: "" };
 
-/** A product without options and personalisation. */
+/** All places for steps, those of a product first. */
+export const stepPlaces = (typed: readonly TypedStep[]): TypedStep[] =>
+  places(mostSteps).map((place) => typed[place] ?? emptyStep);
+
+/** A product without options, personalisation and steps. */
 export const noChoices: TypedChoices = {
   options: places(mostOptions).map(() => emptyOption),
   variants: [],
   personal: places(mostPersonalFields).map(() => emptyPersonal),
+  steps: stepPlaces([]),
 };
 
 /** The same as one text, which a form's state and a draft hold beside the other fields. */
@@ -72,8 +86,11 @@ export const makeVariantsButton = "make-variants";
 /**
  * The name of a field: which of the options, variants or texts it belongs to, and which of its facts it is.
  */
-export const choiceField = (part: "option" | "variant" | "personal", place: number, fact: string): string =>
-  `${part}-${place}-${fact}`;
+export const choiceField = (
+  part: "option" | "variant" | "personal" | "step",
+  place: number,
+  fact: string,
+): string => `${part}-${place}-${fact}`;
 
 /** The choices of a posted form; a box that is not ticked is not sent. */
 export function postedChoices(form: FormData): TypedChoices {
@@ -96,6 +113,10 @@ export function postedChoices(form: FormData): TypedChoices {
         required: of("required") !== "",
         price: of("price"),
       };
+    }),
+    steps: places(mostSteps).map((place) => {
+      const of = said("step", place);
+      return { name: of("name"), rate: of("rate"), week: of("week") };
     }),
   };
 }

@@ -3,16 +3,18 @@ import {
   choiceField,
   choicesIn,
   choicesText,
+  stepPlaces,
   type TypedChoices,
   type TypedOption,
   type TypedPersonal,
+  type TypedStep,
   type TypedVariant,
 } from "./typed-choices.ts";
 import { makeVariants, optionsOfTyped } from "./typed-options.ts";
 
 export type ChoicesState = ReturnType<typeof useChoices>;
 
-/** The form's parts 'Options' and 'Personalisation' while they are filled in. */
+/** The form's parts 'Options', 'Personalisation' and 'How It Is Made' while they are filled in. */
 export function useChoices(state: ProductFormState) {
   const choices = choicesIn(state.texts.choices);
   const write = (part: Partial<TypedChoices>, typed: readonly string[] = []) =>
@@ -36,6 +38,9 @@ export function useChoices(state: ProductFormState) {
     },
     changePersonal(place: number, part: Partial<TypedPersonal>): void {
       write({ personal: changed(choices.personal, place, part) }, fieldsOf("personal", place, part));
+    },
+    changeStep(place: number, part: Partial<TypedStep>): void {
+      write({ steps: changed(stepPlaces(choices.steps), place, part) }, fieldsOf("step", place, part));
     },
     /** A row for each combination of the options' values, or the errors of these. */
     make(): void {

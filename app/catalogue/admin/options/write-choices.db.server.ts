@@ -7,7 +7,9 @@ import { nameKey } from "#values/text/name-key.ts";
 import type { PersonalField } from "../../options/personal.ts";
 import { type SluggedOption, valuesKey } from "../../options/variant.ts";
 import { personalFieldsOf } from "../../options/variants.db.server.ts";
+import { writeSteps } from "../../steps/making-steps.db.server.ts";
 import { productText } from "../form/product.text.ts";
+import { stepsChange } from "../steps/typed-steps.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
 import type { ChoicesInput, VariantInput, VariantStock } from "./choices.form.ts";
 import { detailOf } from "./choices-in-words.ts";
@@ -47,8 +49,9 @@ export async function planChoices(
     { options: choices.options, labels: labelsOf(choices.personal) },
   );
   const plan = { id, options, variants: rows.map(({ columns }) => columns), respelt, before };
-  const detail = { ...detailOf(plan), ...personalChange(personal, choices.personal) };
-  return { ...plan, detail };
+  const made = stepsChange(before.steps, choices.steps);
+  const detail = { ...detailOf(plan), ...personalChange(personal, choices.personal), ...made };
+  return { ...plan, detail, ...(made.steps === undefined ? {} : { steps: choices.steps }) };
 }
 
 const labelsOf = (fields: readonly PersonalField[]) => fields.map(({ label }) => label);
@@ -156,12 +159,17 @@ export function hasChoices(
     known ? { ...columns, stock_count: known.stock_count, in_stock: known.in_stock } : columns,
   );
   const detail = detailOf({ options, variants, before });
-  return Object.keys({ ...detail, ...personalChange(personal, choices.personal) }).length === 0;
+  const others = {
+    ...personalChange(personal, choices.personal),
+    ...stepsChange(before.steps, choices.steps),
+  };
+  return Object.keys({ ...detail, ...others }).length === 0;
 }
 
 /** Writes the plan of a product whose row is locked. A renamed variant keeps its row. */
 export async function writeChoices(trx: Trx, plan: ChoicesPlan): Promise<void> {
-  const { id, options, variants, respelt, before } = plan;
+  const { id, options, variants, respelt, before, steps } = plan;
+  if (steps) await writeSteps(trx, [[id, steps]]);
   await carryWords(trx, respelt);
   if (JSON.stringify(options) !== JSON.stringify(before.options)) await writeOptions(trx, id, options);
   const kept = variants.flatMap((variant) => variant.id ?? []);

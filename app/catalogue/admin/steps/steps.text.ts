@@ -1,0 +1,18 @@
+/** The wording of the product form's part on how a product is made. */
+export const stepsText = {
+  title: "How It Is Made",
+  hint: "The steps of the work in their order, and what a maker gets for a piece. Without steps it is made in one.",
+  step: (place: number) => `Step ${place + 1}`,
+  name: "Work",
+  nameExample: "Cutting",
+  rate: "Rate a Piece",
+  rateHint: "Rupees. Empty: agreed each time.",
+  week: "Pieces a Week",
+  weekHint: "One maker's.",
+  errors: {
+    name: "Say what is done in this step, such as Cutting.",
+    nameTwice: "Another step has this name.",
+    week: "Enter how many pieces a maker does in a week, from 1 to 999999.",
+    tooMany: (most: number) => `A product is made in ${most} steps at most.`,
+  },
+};

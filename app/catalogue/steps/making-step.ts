@@ -1,0 +1,12 @@
+import type { Paise } from "#values/money/money.ts";
+
+/** A step by which a product is made. */
+export interface MakingStep {
+  readonly name: string;
+  /** What a maker gets for a piece; null where it is agreed each time. */
+  readonly rate: Paise | null;
+  /** How many pieces a maker does in a week; null where nobody has said. */
+  readonly piecesWeek: number | null;
+}
+
+export const mostSteps = 8;
