@@ -1,3 +1,4 @@
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { giveStockBack } from "#catalogue/stock.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -11,6 +12,7 @@ import {
   type LockedPart,
   lockPart,
 } from "./lots.db.server.ts";
+import { noteOnLot } from "./note-on-lot.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -35,7 +37,10 @@ export type Doing =
 /** The maker says that the work is begun (MAKING-6). */
 export const beginWork = (shop: MakingServices, own: OwnPart): Promise<Doing> =>
   onOwnPart(shop, own, async (trx, { part }) => {
-    if (part.state === "given") await changeParts(trx, [part.id], { state: "begun" });
+    if (part.state === "given") {
+      await changeParts(trx, [part.id], { state: "begun" });
+      await noteOnLot(trx, makerOf(part), part.lotId, "begun");
+    }
     return { kind: "kept", counts: countsOf(part) };
   });
 
@@ -45,6 +50,7 @@ export const finishPieces = (shop: MakingServices, own: OwnPart & { pieces: numb
     const counts = afterDone(lot, part, own.pieces);
     if ("kind" in counts) return counts;
     await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    await noteOnLot(trx, makerOf(part), part.lotId, "finished", { pieces: own.pieces });
     return { kind: "kept", counts };
   });
 
@@ -57,8 +63,12 @@ export const tellProblem = (
     const { text, photo } = own;
     await insertNote(trx, { partId: part.id, by: "maker", text, photo, at: shop.now() });
     await changeParts(trx, [part.id], {});
+    // What was told stands with the work alone: it may name a person.
+    await noteOnLot(trx, makerOf(part), part.lotId, "problem_told");
     return { kind: "kept", counts: countsOf(part) };
   });
+
+const makerOf = ({ artisanName }: LockedPart) => ({ maker: artisanName });
 
 interface Locked {
   lot: LockedLot;
@@ -93,7 +103,7 @@ export type Checking = Doing | { kind: "kept"; counts: PartCounts; isLotDone: bo
  * The owner looks at pieces (MAKING-7). What the last step passes of a lot for stock is for sale with that;
  * a lot whose pieces have all passed is done.
  */
-export const checkWork = (shop: MakingServices, found: FoundWork): Promise<Checking> =>
+export const checkWork = (shop: MakingServices, actor: Doer<"making">, found: FoundWork): Promise<Checking> =>
   inTransaction(shop.db, async (trx) => {
     const locked = await lockPart(trx, found.partId);
     if (!locked) return { kind: "gone" };
@@ -106,6 +116,8 @@ export const checkWork = (shop: MakingServices, found: FoundWork): Promise<Check
       const { note: text, photo } = found;
       await insertNote(trx, { partId: part.id, by: "owner", text, photo, at: shop.now() });
     }
+    const { passed, rework: again } = found;
+    await noteOnLot(trx, actor, part.lotId, "checked", { passed, again, maker: part.artisanName });
     if (part.step === lot.steps.length) await addToStock(trx, lot, found.passed);
     return { kind: "kept", counts, isLotDone: await endIfMade(trx, lot, { ...part, ...counts }) };
   });

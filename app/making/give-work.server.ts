@@ -1,7 +1,8 @@
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isNotBegun, type WorkRefusal, whyNotGiven } from "./lot.ts";
+import { isNotBegun, type Step, type WorkRefusal, whyNotGiven } from "./lot.ts";
 import {
   changeLot,
   changeParts,
@@ -12,6 +13,7 @@ import {
   makersAmong,
   type NewPart,
 } from "./lots.db.server.ts";
+import { noteOnLot } from "./note-on-lot.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -32,7 +34,7 @@ export type Giving =
   | WorkRefusal;
 
 /** Gives work, all rows or none (MAKING-4); the first work of a lot freezes its steps and their rates. */
-export const giveWork = (shop: MakingServices, work: GivenWork): Promise<Giving> =>
+export const giveWork = (shop: MakingServices, actor: Doer<"making">, work: GivenWork): Promise<Giving> =>
   inTransaction(shop.db, async (trx) => {
     const lot = await lockLot(trx, work.lotId);
     if (!lot) return { kind: "gone" };
@@ -45,8 +47,22 @@ export const giveWork = (shop: MakingServices, work: GivenWork): Promise<Giving>
     const parts = await partsOf(trx, work, step.rate);
     if (!Array.isArray(parts)) return parts;
     await changeLot(trx, lot, { steps: lot.steps });
+    await noteOnLot(trx, actor, work.lotId, "given", givenIn(parts, step));
     return { kind: "given", partIds: await insertParts(trx, parts, shop.now()) };
   });
+
+const namedMakers = 5;
+
+/** What the log keeps of it: forty makers are no sentence. */
+function givenIn(parts: readonly NewPart[], step: Step) {
+  const names = [...new Set(parts.map(({ artisan }) => artisan.name))];
+  const rest = names.length - namedMakers;
+  return {
+    pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
+    makers: names.slice(0, namedMakers).join(", ") + (rest > 0 ? ` +${rest}` : ""),
+    step: step.name,
+  };
+}
 
 function whyNoRows(lot: LockedLot, { step, rows }: GivenWork): WorkRefusal | undefined {
   const wrong = rows.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1);
@@ -81,6 +97,7 @@ export type TakingBack = { kind: "taken" } | { kind: "begun" | "stale" | "gone" 
 /** Takes work back from a maker who has not begun it. */
 export const takeWorkBack = (
   shop: MakingServices,
+  actor: Doer<"making">,
   { partId, version }: { partId: string; version: number },
 ): Promise<TakingBack> =>
   inTransaction(shop.db, async (trx) => {
@@ -91,5 +108,7 @@ export const takeWorkBack = (
     if (!isNotBegun(part)) return { kind: "begun" };
     await changeParts(trx, [part.id], { state: "cancelled" });
     await changeLot(trx, lot, {});
+    const { quantity: pieces, artisanName: maker } = part;
+    await noteOnLot(trx, actor, part.lotId, "taken_back", { pieces, maker });
     return { kind: "taken" };
   });

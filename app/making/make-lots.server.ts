@@ -1,9 +1,11 @@
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { goodsToMake, type LineToMake, linesToMake } from "./lot-goods.db.server.ts";
 import { insertLot } from "./lots.db.server.ts";
+import { noteOnLot } from "./note-on-lot.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -18,12 +20,18 @@ export interface StockLot {
 export type MadeLot = { id: string; number: string };
 
 /** Enters a lot that is made for stock; undefined where there is no such product or variant. */
-export const makeForStock = (shop: MakingServices, lot: StockLot): Promise<MadeLot | undefined> =>
+export const makeForStock = (
+  shop: MakingServices,
+  actor: Doer<"making">,
+  lot: StockLot,
+): Promise<MadeLot | undefined> =>
   inTransaction(shop.db, async (trx) => {
     const goods = await goodsToMake(trx, lot);
     if (!goods) return undefined;
     const { quantity, dueOn } = lot;
-    return insertLot(trx, financialYear(shop.now()), { ...goods, quantity, due_on: dueOn });
+    const made = await insertLot(trx, financialYear(shop.now()), { ...goods, quantity, due_on: dueOn });
+    await noteOnLot(trx, actor, made.id, "made", { pieces: quantity });
+    return made;
   });
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-shop.ts";
 import { beginWork, checkWork, finishPieces, tellProblem } from "./do-work.server.ts";
 import { giveWork, takeWorkBack } from "./give-work.server.ts";
@@ -9,6 +10,7 @@ const makers = ["asha", "sunita", "rekha"].map((id) => ({ id, name: id }));
 async function begin(shop: TestShop): Promise<void> {
   await shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
   await shop.addAll("artisans", makers);
+  await shop.add("profiles", { id: shop.owner.id, full_name: "Owner", email: shop.owner.email });
   await shop.add("artisans", { id: "leela", name: "leela", working: false });
 }
 
@@ -17,7 +19,7 @@ const steps = (...rates: (string | null)[]) =>
 
 eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   async function lotOf(quantity: number): Promise<string> {
-    const lot = await makeForStock(shop, {
+    const lot = await makeForStock(shop, shop.owner, {
       productId: "bag",
       variantId: null,
       quantity,
@@ -32,7 +34,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   async function give(lotId: string, step: number, ...shares: [artisanId: string, pieces: number][]) {
     const { version } = await lot(lotId);
     const rows = shares.map(([artisanId, pieces]) => ({ artisanId, pieces, dueOn: "2027-04-20" }));
-    return giveWork(shop, { lotId, version, step, rows });
+    return giveWork(shop, shop.owner, { lotId, version, step, rows });
   }
   async function given(...asked: Parameters<typeof give>): Promise<string> {
     const giving = await give(...asked);
@@ -45,17 +47,22 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   }
   async function check(partId: string, passed: number, rework = 0) {
     const { version } = await part(partId);
-    return checkWork(shop, { partId, version, passed, rework, note: null, photo: null });
+    return checkWork(shop, shop.owner, { partId, version, passed, rework, note: null, photo: null });
   }
 
   test("lots are numbered without a gap, each financial year anew", async () => {
-    const make = () => makeForStock(shop, { productId: "bag", variantId: null, quantity: 5, dueOn: null });
+    const make = () =>
+      makeForStock(shop, shop.owner, { productId: "bag", variantId: null, quantity: 5, dueOn: null });
     const numbers = (await manyAtOnce(5, make)).map((made) => made?.number);
     expect(numbers.sort()).toEqual([1, 2, 3, 4, 5].map((serial) => `W-27-28-000${serial}`));
     shop.clock = new Date("2027-03-31T10:00:00Z");
     expect((await make())?.number).toBe("W-26-27-0001");
     expect(
-      await makeForStock(shop, { ...{ productId: "none", variantId: null }, quantity: 5, dueOn: null }),
+      await makeForStock(shop, shop.owner, {
+        ...{ productId: "none", variantId: null },
+        quantity: 5,
+        dueOn: null,
+      }),
     ).toBe(undefined);
   });
 
@@ -79,7 +86,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const id = await lotOf(12);
     const { version } = await lot(id);
     const rows = [{ artisanId: "asha", pieces: 6, dueOn: null }];
-    const all = await manyAtOnce(10, () => giveWork(shop, { lotId: id, version, step: 1, rows }));
+    const all = await manyAtOnce(10, () => giveWork(shop, shop.owner, { lotId: id, version, step: 1, rows }));
     expect(all.filter(({ kind }) => kind === "given")).toHaveLength(1);
     expect(await shop.count("lot_parts")).toBe(1);
   });
@@ -113,7 +120,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const done = await manyAtOnce(20, () => finishPieces(shop, own));
     expect(done.map(({ kind }) => kind).sort()).toEqual(["kept", ...Array(19).fill("stale")]);
     const found = { partId, version: version + 1, passed: 3, rework: 0, note: null, photo: null };
-    await manyAtOnce(20, () => checkWork(shop, found));
+    await manyAtOnce(20, () => checkWork(shop, shop.owner, found));
     expect([(await part(partId)).passed, await stock()]).toEqual([3, 6]);
   });
 
@@ -121,10 +128,10 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const partId = await given(await lotOf(12), 1, ["asha", 12]);
     const own = { partId, version: 1, artisanId: "asha" };
     expect(await finishPieces(shop, { ...own, artisanId: "sunita", pieces: 1 })).toEqual({ kind: "gone" });
-    expect(await takeWorkBack(shop, { partId, version: 2 })).toEqual({ kind: "stale" });
-    expect(await takeWorkBack(shop, { partId, version: 1 })).toEqual({ kind: "taken" });
+    expect(await takeWorkBack(shop, shop.owner, { partId, version: 2 })).toEqual({ kind: "stale" });
+    expect(await takeWorkBack(shop, shop.owner, { partId, version: 1 })).toEqual({ kind: "taken" });
     expect(await beginWork(shop, own)).toEqual({ kind: "taken-away" });
-    expect(await takeWorkBack(shop, { partId, version: 2 })).toEqual({ kind: "gone" });
+    expect(await takeWorkBack(shop, shop.owner, { partId, version: 2 })).toEqual({ kind: "gone" });
     expect(await part(partId)).toMatchObject({ state: "cancelled", done: 0 });
   });
 
@@ -132,7 +139,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     for (let round = 0; round < 6; round += 1) {
       const partId = await given(await lotOf(12), 1, ["asha", 12]);
       const own = { partId, version: 1, artisanId: "asha" };
-      const [begun, taken] = await Promise.all([beginWork(shop, own), takeWorkBack(shop, own)]);
+      const [begun, taken] = await Promise.all([beginWork(shop, own), takeWorkBack(shop, shop.owner, own)]);
       const { state } = await part(partId);
       const kinds = [begun.kind, taken.kind];
       expect([kinds, state]).toEqual(
@@ -145,9 +152,16 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const partId = await given(await lotOf(12), 1, ["asha", 12]);
     const own = { partId, version: 1, artisanId: "asha" };
     expect(await beginWork(shop, own)).toMatchObject({ kind: "kept" });
-    expect(await takeWorkBack(shop, { partId, version: 2 })).toEqual({ kind: "begun" });
+    expect(await takeWorkBack(shop, shop.owner, { partId, version: 2 })).toEqual({ kind: "begun" });
     await tellProblem(shop, { ...own, version: 2, text: "No red colour", photo: null });
     expect(await shop.rows("lot_notes")).toMatchObject([{ said_by: "maker", text: "No red colour" }]);
+    const lines = await auditOf(shop.db, "lots", (await part(partId)).lot_id);
+    expect(lines.map(({ who, what }) => `${who}: ${what}`).sort()).toEqual([
+      "Owner: given · step: Making · makers: asha · pieces: 12",
+      "Owner: made · pieces: 12",
+      "asha: begun",
+      "asha: problem told",
+    ]);
   });
 });
 
@@ -179,10 +193,17 @@ eachShop("lots of an order", { begin }, (shop) => {
     const id = await shop.addOrder([line], {});
     const [lot] = await shop.inTransaction((trx) => makeLotsOf(trx, id, shop.clock));
     const rows = [{ artisanId: "asha", pieces: 2, dueOn: null }];
-    const giving = await giveWork(shop, { lotId: lot?.id ?? "", version: 1, step: 1, rows });
+    const giving = await giveWork(shop, shop.owner, { lotId: lot?.id ?? "", version: 1, step: 1, rows });
     const [partId = ""] = giving.kind === "given" ? giving.partIds : [];
     await finishPieces(shop, { partId, version: 1, artisanId: "asha", pieces: 2 });
-    await checkWork(shop, { partId, version: 2, passed: 2, rework: 0, note: "Lovely", photo: null });
+    await checkWork(shop, shop.owner, {
+      partId,
+      version: 2,
+      passed: 2,
+      rework: 0,
+      note: "Lovely",
+      photo: null,
+    });
     expect((await shop.row("products")).stock_count).toBe(3);
     expect(await shop.row("lots")).toMatchObject({ state: "done" });
     expect(await shop.rows("lot_notes")).toMatchObject([{ said_by: "owner", text: "Lovely" }]);

@@ -21,7 +21,7 @@ test.each([
   { one: ["pack", "money"], other: ["pack", "staff"], within: false },
   { one: [...permissions], other: null, within: true },
   { one: null, other: null, within: true },
-  // All nine by name are not what an owner has, who gets what comes later, too.
+  // All ten by name are not what an owner has, who gets what comes later, too.
   { one: null, other: [...permissions], within: false },
 ])("$one within $other: $within", ({ one, other, within }) => expect(isWithin(one, other)).toBe(within));
 

@@ -16,6 +16,10 @@ export const permissionText: Readonly<Record<Permission, { name: string; about: 
       "Payments, refunds, cancelling, discounts, offers, orders by phone and the books. Sees orders, too.",
   },
   products: { name: "Products", about: "Goods with their prices, pictures and files." },
+  making: {
+    name: "Making",
+    about: "Who makes what by when: giving work to makers, and looking at it. Sees no buyer and no order.",
+  },
   stories: { name: "Stories", about: "Blog posts, comments, newsletters and artisans." },
   messages: {
     name: "Messages",

@@ -1,5 +1,5 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { actSentence } from "#platform/audit/act-sentence.ts";
+import { actSentence, doerIn } from "#platform/audit/act-sentence.ts";
 import { type ActedOn, actedOn } from "#platform/audit/acts.ts";
 import type { ActPlace } from "./act-filter.ts";
 import { actedOnWords, activityText } from "./activity.text.ts";
@@ -45,9 +45,9 @@ const nobody: Readonly<Record<string, keyof typeof activityText.nobody>> = {
   "profile.second_factor_removed": "command",
 };
 
-function whoDid({ actorId, action, name }: ActRow): string {
+function whoDid({ actorId, action, detail, name }: ActRow): string {
   if (actorId !== null) return name || activityText.nobody.left;
-  return activityText.nobody[nobody[action] ?? "shop"];
+  return doerIn(detail) ?? activityText.nobody[nobody[action] ?? "shop"];
 }
 
 /** `found` is what the record is called and where; undefined where it is gone. */

@@ -2,7 +2,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { ActedOn } from "#platform/audit/acts.ts";
 
 export const actKinds = [
-  ...(["orders", "returns", "offers", "products", "certificates", "discounts"] as const),
+  ...(["orders", "returns", "offers", "products", "making", "certificates", "discounts"] as const),
   ...(["reviews", "stories", "messages", "settings", "staff"] as const),
 ] as const;
 
@@ -32,6 +32,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   grievances: kind("messages", "messages"),
   invoice_series: kind("orders", "money"),
   invoices: kind("orders", "money"),
+  lots: kind("making", "making"),
   mail_outbox: kind("settings", "settings"),
   newsletter_subscribers: kind("messages", "messages"),
   newsletters: kind("stories", "stories"),

@@ -17,8 +17,8 @@ const mostFound = 200;
 
 /**
  * The records that somebody looks for: an order by its number or that of its papers, with its parcels and
- * returns; an offer, a return, a grievance or a certificate by its own; a product by words of it, a post,
- * artisan or discount by a part of its name.
+ * returns; an offer, a return, a lot, a grievance or a certificate by its own; a product by words of it, a
+ * post, artisan or discount by a part of its name.
  */
 export async function findRecords(db: Db, query: string): Promise<SoughtRecord[]> {
   const number = query.toUpperCase();
@@ -34,6 +34,7 @@ export async function findRecords(db: Db, query: string): Promise<SoughtRecord[]
       union select 'return_requests', id from return_requests
         where number = ${number} or order_id in (select id from found_orders)
       union select 'grievances', id from grievances where number = ${number}
+      union select 'lots', id from lots where number = ${number}
       union select 'offers', number from offers where number = ${number}
       union select 'certificates', id from certificates where code = ${number.replaceAll(/[\s-]/g, "")}
       union (select 'products', id from products
@@ -85,6 +86,10 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
   contact_messages: { read: nameless("contact_messages"), path: (at) => `/contact-messages?message=${at}` },
   faq_entries: { read: named("faq_entries", "question"), path: (at) => `/settings/faq?edit=${at}` },
   grievances: { read: named("grievances", "number"), path: (at) => `/grievances/${at}` },
+  lots: {
+    read: (ids) => sql`select id, number as name, number as at from lots where id = any(${ids}::text[])`,
+    path: (at) => `/making/${at}`,
+  },
   newsletters: { read: named("newsletters", "subject"), path: (at) => `/newsletters/${at}` },
   offers: {
     read: (ids) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actSentence, auditWords } from "./act-sentence.ts";
+import { actSentence, auditWords, doerIn } from "./act-sentence.ts";
 import { actSentences, auditText } from "./act-words.hi.ts";
 import { acts } from "./acts.ts";
 
@@ -15,6 +15,13 @@ test("a line reads as a sentence around its record, with what else is known behi
   expect(actSentence("product.updated", { price: "499.00", featured: true, gone: false })).toEqual(
     line("changed ", "", "price: 499.00 · featured"),
   );
+});
+
+test("who did it without an account is no fact of what was done", () => {
+  const detail = { doer: "Asha", pieces: 5 };
+  expect(actSentence("lot.finished", detail)).toEqual(line("finished 5 pieces of ", ""));
+  expect([auditWords("lot.finished", detail), doerIn(detail)]).toEqual(["finished · pieces: 5", "Asha"]);
+  expect([doerIn({ doer: 5 }), doerIn(null)]).toEqual([undefined, undefined]);
 });
 
 test("what was typed is no part of the sentence's form", () =>

@@ -11,6 +11,15 @@ export interface ActSentence {
   more: string;
 }
 
+/** The fact that names who did it, where that is nobody with an account: a maker by their own page. */
+const doer = "doer";
+
+/** Who did it without an account; undefined where the line does not say. */
+export function doerIn(detail: unknown): string | undefined {
+  if (typeof detail !== "object" || detail === null || !(doer in detail)) return undefined;
+  return typeof detail.doer === "string" && detail.doer !== "" ? detail.doer : undefined;
+}
+
 const recordMark = "{record}";
 const mark = /\{(\w+)\}/g;
 
@@ -38,7 +47,7 @@ function asWords(value: string): string {
 
 function factsOf(detail: unknown): Map<string, string | number | true> {
   const entries = typeof detail === "object" && detail !== null ? Object.entries(detail) : [];
-  return new Map(entries.filter(([label, value]) => factWords(label, value).length > 0));
+  return new Map(entries.filter(([label, value]) => label !== doer && factWords(label, value).length > 0));
 }
 
 type Facts = ReturnType<typeof factsOf>;
@@ -64,7 +73,7 @@ const moreOf = (facts: Facts, template: string): string =>
  * notes".
  */
 export function auditWords(action: string, detail: unknown): string {
-  const facts = typeof detail === "object" && detail !== null ? Object.entries(detail) : [];
+  const facts = [...factsOf(detail)];
   return [auditText.done(action), ...facts.flatMap(([label, value]) => factWords(label, value))].join(" · ");
 }
 

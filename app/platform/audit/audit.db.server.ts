@@ -1,6 +1,6 @@
 import { inParts } from "#values/in-parts.ts";
 import type { Db } from "../database/db.ts";
-import { auditWords } from "./act-sentence.ts";
+import { auditWords, doerIn } from "./act-sentence.ts";
 import { auditText } from "./act-words.text.ts";
 import { actingDevice } from "./acting-device.server.ts";
 import type { Act, ActedOn } from "./acts.ts";
@@ -89,7 +89,7 @@ export async function auditOfEach(
     .execute();
   const lines = rows.map(({ id, record, action, detail, at, name }) => ({
     record: record ?? "",
-    line: { id, at, who: name || auditText.former, what: auditWords(action, detail) },
+    line: { id, at, who: name || doerIn(detail) || auditText.former, what: auditWords(action, detail) },
   }));
   const byRecord = Map.groupBy(lines, ({ record }) => record);
   return new Map([...byRecord].map(([record, all]) => [record, all.map(({ line }) => line)]));
