@@ -13,9 +13,11 @@ import {
 import type { FieldLook } from "#records/fields/record-field.ts";
 import type { ProductDetail } from "#translations/product-details.ts";
 import { labelLabels } from "#translations/product-words.text.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import type { Edge } from "#values/time/typed-moment.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { yesNo } from "#values/yes-no.ts";
@@ -153,11 +155,17 @@ export const eitherOf = <const Column extends string>(
 /** ₹10,00,000, in paise; the database refuses more, too. */
 const highest = 100_000_000;
 
+const noPrice = {
+  error: ({ input }: { input: unknown }) =>
+    sumRefusal(String(input), productText.errors.price, productText.errors.priceHigh),
+  abort: true,
+};
+
 const amountOf = (text: string): Paise => typedRupees(text) ?? paise(0);
 
 export const priceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => typedRupees(text) !== undefined, noPrice),
     z.refine((text) => amountOf(text) > 0, error("priceLow")),
     z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
   ),
@@ -167,7 +175,7 @@ export const priceSchema = z.pipe(
 /** A price that may be missing: it is null then. */
 export const salePriceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, noPrice),
     z.refine((text) => text === "" || amountOf(text) > 0, error("priceLow")),
   ),
   z.transform((text) => (text === "" ? null : amountOf(text))),
@@ -181,7 +189,7 @@ export const ownPriceSchema = salePriceSchema.check(
 /** What is added to a price; nothing typed is nothing. */
 export const extraPriceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, noPrice),
     z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
   ),
   z.transform(amountOf),
@@ -197,8 +205,10 @@ export const monthSchema = z.pipe(
 );
 
 export const stockCountSchema = z.pipe(
-  trimmedText().check(z.regex(/^\d{0,6}$/, error("stockCount"))),
-  z.transform((digits) => (digits === "" ? null : Number(digits))),
+  trimmedText().check(
+    z.refine((text) => text === "" || typedWhole(text, 0, 999_999) !== undefined, error("stockCount")),
+  ),
+  z.transform((text) => typedWhole(text) ?? null),
 );
 
 /** More working days than that nobody waits. */
@@ -207,12 +217,10 @@ export const mostLeadDays = 180;
 /** Working days; the database refuses others, too. */
 export const leadDaysSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isLead(Number(text))), error("leadDays")),
+    z.refine((text) => text === "" || typedWhole(text, 1, mostLeadDays) !== undefined, error("leadDays")),
   ),
-  z.transform((digits) => (digits === "" ? null : Number(digits))),
+  z.transform((text) => typedWhole(text) ?? null),
 );
-
-const isLead = (days: number): boolean => days >= 1 && days <= mostLeadDays;
 
 export const hsnSchema = z.pipe(
   trimmedText(),

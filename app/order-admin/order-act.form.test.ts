@@ -90,12 +90,17 @@ test.each([
   expect(parseOrderAct(orderActForms.returned, formOf({ version: "2", amount }))).toEqual(expected);
 });
 
-const noSums = [undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999"];
+const noSums = [undefined, "", "0", "0.00", "-5", "ten", "1.2,34", "1e3", "99999999999"];
 test.each(noSums)("%j is no sum that goes back", (amount) => {
   const form = formOf({ version: "2", ...(amount === undefined ? {} : { amount }) });
   const errors = { amount: "Enter an amount in rupees, such as 250 or 250.50." };
   expect(parseOrderAct(orderActForms.returned, form)).toMatchObject({ kind: "refused", errors });
 });
+
+test("a third digit behind the point is named", () =>
+  expect(parseOrderAct(orderActForms.returned, formOf({ version: "2", amount: "1.234" }))).toMatchObject({
+    errors: { amount: "Use at most two digits after the point, such as 1499.50." },
+  }));
 
 const address = {
   ...{ version: "2", fullName: " Asha  Kumari ", addressLine1: "12 Gandhi Path" },

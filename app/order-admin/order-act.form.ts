@@ -5,9 +5,9 @@ import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts"
 import type { Notice } from "#platform/notice.ts";
 import { fieldText } from "#ui/form/form.text.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
-import { optionalLine, optionalLines } from "#ui/form/form-fields.ts";
+import { optionalLine, optionalLines, sumRefusal } from "#ui/form/form-fields.ts";
 import { webAddress } from "#values/contact/web-address.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
@@ -42,8 +42,12 @@ const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
 const rupees = z.pipe(
   z._default(z.string(), ""),
   z.pipe(
-    z.transform((typed: string) => typedRupees(typed) ?? paise(0)),
-    z.custom<Paise>((sum) => Number(sum) > 0, { error: () => orderActText.amount }),
+    z.string().check(
+      z.refine((typed) => Number(typedRupees(typed)) > 0, {
+        error: ({ input }) => sumRefusal(String(input), orderActText.amount),
+      }),
+    ),
+    z.transform((typed) => typedRupees(typed) ?? paise(0)),
   ),
 );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { heldIn, permissions } from "#accounts/permissions/permissions.ts";
 import { shippingRuleInWords } from "#shipping/shipping-rule.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { gstRates } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
@@ -155,7 +156,8 @@ describe("the shipping rules", () => {
   test.each([
     ["a negative sum", { standard: "-1" }, "standard", say.sum],
     ["a word", { express: "free" }, "express", say.sum],
-    ["a thousandth", { express: "149.005" }, "express", say.sum],
+    ["a thousandth", { express: "149.005" }, "express", fieldText.decimals],
+    ["a sum beyond all", { express: "12345678901" }, "express", say.sumHigh],
     ["an endless sum", { freeFrom: "9999999999" }, "freeFrom", say.sumHigh],
     ["express below standard", { express: "98" }, "express", say.expressBelowStandard],
     ["a reduced rate above the usual", { cheapExpress: "150" }, "cheapExpress", say.reducedAbove],

@@ -1,4 +1,5 @@
 import type { Opening } from "#values/opening.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 
 /** The legal texts that every shop shows, each at the address of its slug. */
 export const legalTexts = ["privacy", "terms", "shipping", "returns"] as const;
@@ -165,6 +166,6 @@ export const mayBeHidden = (opening: Opening | undefined, steps: readonly StepSt
 
 /** A size as people copy it from their machine: 12,345,678 bytes. */
 export function typedBytes(text: string): number | undefined {
-  const digits = text.replaceAll(/bytes?|[\s,.']/gi, "");
+  const digits = latinDigits(text).replaceAll(/bytes?|[\s,.']/gi, "");
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -4,6 +4,7 @@ import { adminList } from "#records/fields/admin-list.ts";
 import {
   isSum,
   lineField,
+  noSum,
   optionalCountField,
   optionalMomentField,
   optionalRupeesField,
@@ -21,6 +22,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { longestCode } from "../codes/typed-code.ts";
 import { kindFacts, mayLackValue, promotionKinds, promotionScopes } from "../promotion.ts";
 import { wordsOfScope } from "../words-of-scope.ts";
@@ -122,7 +124,7 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
   const unknown = unknownWord(read);
   return {
     ...(code !== null && kindFacts[kind].counts === "paid-ahead" && { code: say.errors.codePrepaid }),
-    ...(savingTyped(read) === undefined && { value: say.errors[kindFacts[kind].unit] }),
+    ...(savingTyped(read) === undefined && { value: noSaving(read) }),
     ...(read.appliesTo !== "all" && namesInLine(read.which).length === 0 && { which: say.errors.which }),
     ...(unknown !== undefined && { which: say.errors.whichUnknown(unknown) }),
     ...(starts && ends && ends <= starts && { ends: say.errors.window }),
@@ -130,6 +132,11 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
     ...(code === null && read.firstOrder && { firstOrder: say.errors.needsCode }),
     ...(code === null && read.onHome && { onHome: say.errors.homeNeedsCode }),
   };
+}
+
+function noSaving({ kind, value }: DiscountInput): string {
+  const { unit } = kindFacts[kind];
+  return unit === "sum" ? noSum(value, say.errors.sum) : say.errors[unit];
 }
 
 /**
@@ -140,7 +147,7 @@ export function savingTyped({ kind, value: text }: Pick<DiscountInput, "kind" | 
   const { mayBeWhole, unit } = kindFacts[kind];
   if (mayBeWhole && text === "") return null;
   if (unit === "sum") return isSum(text) ? typedRupees(text) : undefined;
-  const bare = text.replace(/\s*%$/, "");
+  const bare = latinDigits(text).replace(/\s*%$/, "");
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(bare)) return undefined;
   const hundredths = paise(Math.round(Number(bare) * 100));
   return hundredths > 0 && hundredths <= 100_00 ? hundredths : undefined;

@@ -1,4 +1,5 @@
 import { fieldText } from "#ui/form/form.text.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -101,7 +102,7 @@ function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Number
     ...when("hsn", hsn !== "" && !hsnForm.test(hsn), say.hsn),
     ...when("taxRate", line.taxRate.trim() !== "" && tax === undefined, say.taxRate),
     ...when("quantity", quantity === undefined, say.quantity),
-    ...when("price", price === undefined, say.price),
+    ...when("price", price === undefined, sumRefusal(line.price, say.price)),
   ];
 }
 

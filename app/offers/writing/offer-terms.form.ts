@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
-import { optionalLines } from "#ui/form/form-fields.ts";
+import { optionalLines, sumRefusal } from "#ui/form/form-fields.ts";
 import { paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import type { Offer } from "../offer.ts";
 import { offerTermsText } from "./offer-form.text.ts";
@@ -35,11 +36,17 @@ export const paymentTerms = (today: string) => ({
     z.transform((text) => text || null),
   ),
   shippingCost: z.pipe(
-    trimmed().check(z.refine(isShipping, offerTermsText.errors.shippingCost)),
+    trimmed().check(
+      z.refine(isShipping, {
+        error: ({ input }) => sumRefusal(String(input), offerTermsText.errors.shippingCost),
+      }),
+    ),
     z.transform((text) => typedRupees(text) ?? paise(0)),
   ),
   advancePercent: z.pipe(
-    trimmed().check(z.regex(/^\d{0,2}\s*%?$/, offerTermsText.errors.advancePercent)),
+    z
+      .pipe(trimmed(), z.transform(latinDigits))
+      .check(z.regex(/^\d{0,2}\s*%?$/, offerTermsText.errors.advancePercent)),
     z.transform((text) => Number.parseInt(text, 10) || 0),
   ),
 });

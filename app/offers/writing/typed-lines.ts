@@ -1,4 +1,5 @@
 import { paise } from "#values/money/money.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 
 /** ₹10,00,000 for one piece, as for a product. */
 export const highestPrice = paise(10_00_000_00);
@@ -89,6 +90,5 @@ export const withLines = (
 
 /** The pieces that somebody typed, if it is a number. */
 export function piecesIn(typed: string): number | undefined {
-  const bare = typed.trim().replaceAll(",", "");
-  return /^\d{1,6}$/.test(bare) ? Number(bare) : undefined;
+  return typedWhole(typed.replaceAll(",", ""), 0, 999_999);
 }

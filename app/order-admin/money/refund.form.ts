@@ -1,3 +1,4 @@
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { refundFormText, refundRefusals } from "./refund-form.text.ts";
@@ -11,7 +12,7 @@ export const leastRefund = paise(100);
  */
 export function refundRefusal(typed: string, most: Paise): string | undefined {
   const sum = typedRupees(typed);
-  if (!sum) return refundRefusals.noSum;
+  if (!sum) return sumRefusal(typed, refundRefusals.noSum, refundRefusals.tooMuch(most));
   if (sum < leastRefund) return refundRefusals.tooLittle;
   return sum > most ? refundRefusals.tooMuch(most) : undefined;
 }

@@ -8,6 +8,7 @@ import {
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { trackingFields } from "../order-act.form.ts";
 import { parcelRefusals } from "./shipments-admin.text.ts";
 
@@ -20,7 +21,7 @@ const measure = (most: number, refusal: (most: number) => string) =>
     z._default(z.string(), ""),
     z.pipe(
       z.transform((typed: string) =>
-        typed.trim() === "" ? null : Number(typed.trim().replace(/\.0+$/, "")),
+        typed.trim() === "" ? null : Number(latinDigits(typed).trim().replace(/\.0+$/, "")),
       ),
       z.custom<number | null>((value) => value === null || isWithin(Number(value), most), {
         error: () => refusal(most),
@@ -161,7 +162,10 @@ const errorsOf = (parsed: ParsedForm<(typeof parcelFields)[number], unknown>): P
 function postedPieces(form: FormData, lineIds: readonly string[]): ParcelPieces[] | undefined {
   const items = lineIds.map((id) => {
     const typed = form.get(piecesField(id));
-    return { orderItemId: id, quantity: typeof typed === "string" ? Number(typed.trim() || 0) : 0 };
+    return {
+      orderItemId: id,
+      quantity: typeof typed === "string" ? Number(latinDigits(typed).trim() || 0) : 0,
+    };
   });
   if (items.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 0)) return undefined;
   return items.filter(({ quantity }) => quantity > 0);

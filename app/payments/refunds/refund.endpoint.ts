@@ -10,6 +10,7 @@ import { isOrderId } from "#orders/placing/new-order.ts";
 import { services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -50,7 +51,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const path = pageOf(facts.id, url);
   const refuse = (text: string) =>
     redirectWithNotice(withTyped(path, typed, givenFor), refundNotices.failed(keptText.said(text)));
-  if (!amount) return refuse(refundRefusals.noSum);
+  if (!amount) return refuse(sumRefusal(typed, refundRefusals.noSum));
   if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
     orderId: facts.id,

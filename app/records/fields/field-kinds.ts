@@ -7,10 +7,12 @@ import {
   requiredHtml,
   requiredLine,
   slugField,
+  sumRefusal,
 } from "#ui/form/form-fields.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { type Edge, momentToType, typedMoment } from "#values/time/typed-moment.ts";
 import { recordFieldText } from "./record-field.text.ts";
 import type { FieldLook } from "./record-field.ts";
@@ -195,6 +197,12 @@ export const isSum = (text: string): boolean => {
   return amount !== undefined && amount > 0 && amount <= highestSum;
 };
 
+/** What is wrong with a text that is none; `odd` where no more can be said. */
+export function noSum(text: string, odd: string): string {
+  const { rupeesHigh } = recordFieldText.errors;
+  return sumRefusal(text, (typedRupees(text) ?? 0) > highestSum ? rupeesHigh : odd, rupeesHigh);
+}
+
 /** A column of rupees as somebody would type it. */
 export const rupeesShown = (kept: string | null): string =>
   kept === null ? "" : rupeesToType(paiseFromRupees(kept));
@@ -207,12 +215,18 @@ export const optionalRupeesField = <const Column extends string>(
 ) => ({
   ...textField(column, label, { ...look, inputMode: "decimal" }),
   schema: z.pipe(
-    trimmedText().check(z.refine((text) => text === "" || isSum(text), recordFieldText.errors.rupeesOrNone)),
+    trimmedText().check(
+      z.refine((text) => text === "" || isSum(text), {
+        error: ({ input }) => noSum(String(input), recordFieldText.errors.rupeesOrNone),
+      }),
+    ),
     z.transform((text): Paise | null => (text === "" ? null : (typedRupees(text) ?? null))),
   ),
   typed: rupeesShown,
   kept: (amount: Paise | null) => (amount === null ? null : rupeesColumn(amount)),
 });
+
+const countTyped = (text: string) => typedWhole(text, 1, 999_999);
 
 /** A whole number from 1 on that may be missing. */
 export const optionalCountField = <const Column extends string>(
@@ -222,8 +236,10 @@ export const optionalCountField = <const Column extends string>(
 ) => ({
   ...textField(column, label, { ...look, inputMode: "numeric", autoComplete: "off" }),
   schema: z.pipe(
-    trimmedText().check(z.regex(/^(?:[1-9]\d{0,5})?$/, recordFieldText.errors.count)),
-    z.transform((text) => (text === "" ? null : Number(text))),
+    trimmedText().check(
+      z.refine((text) => text === "" || countTyped(text) !== undefined, recordFieldText.errors.count),
+    ),
+    z.transform((text) => countTyped(text) ?? null),
   ),
   typed: (kept: number | null) => String(kept ?? ""),
   kept: asItIs<number | null>,

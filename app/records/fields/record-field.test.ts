@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { momentToType, typedMoment } from "#values/time/typed-moment.ts";
 import {
   lineField,
@@ -53,6 +54,9 @@ test.each([
   [{ kind: "gift" }, { kind: say.choice }],
   [{ price: "0" }, { price: say.rupeesOrNone }],
   [{ price: "a lot" }, { price: say.rupeesOrNone }],
+  [{ price: "1499.505" }, { price: fieldText.decimals }],
+  [{ price: "1000001" }, { price: say.rupeesHigh }],
+  [{ price: "99999999999" }, { price: say.rupeesHigh }],
   [{ left: "1.5" }, { left: say.count }],
   [{ left: "-1" }, { left: say.count }],
   [{ until: "2026-02-30" }, { until: say.moment }],

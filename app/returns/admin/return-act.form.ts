@@ -1,10 +1,12 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import type { Paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import type { ReturnResolution } from "../return-request.ts";
 import type { CamePieces } from "../settling/answer-return.server.ts";
 import { returnAdminText } from "./return-admin.text.ts";
@@ -63,8 +65,8 @@ export function cameIn(form: FormData): Read<CamePieces[]> {
   const came = lines.map((name): CamePieces => {
     const orderItemId = name.slice(receivedField.length);
     const number = (field: string) => {
-      const text = textIn(form, field).trim();
-      return /^\d{1,6}$/.test(text) ? Number(text) : text === "" ? 0 : Number.NaN;
+      const text = textIn(form, field);
+      return text.trim() === "" ? 0 : (typedWhole(text, 0, 999_999) ?? Number.NaN);
     };
     const pieces = { orderItemId, received: number(name), resellable: number(sellableField(orderItemId)) };
     return form.has(tickedField(orderItemId))
@@ -95,10 +97,11 @@ type Way =
 export function wayIn(form: FormData): Read<Way> {
   const way = textIn(form, "way");
   if (way === "refund" || way === "refund_by_hand") {
-    const amount = typedRupees(textIn(form, "amount"));
+    const typed = textIn(form, "amount");
+    const amount = typedRupees(typed);
     return amount
       ? { value: { resolution: way, amount } }
-      : { errors: { amount: returnAdminText.errors.amount } };
+      : { errors: { amount: sumRefusal(typed, returnAdminText.errors.amount) } };
   }
   if (way === "exchange") {
     const chosen = chosenIn(textIn(form, "instead"));

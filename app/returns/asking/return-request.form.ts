@@ -3,8 +3,8 @@ import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { typedUpiId } from "#values/contact/upi-id.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { latinDigits } from "#values/text/latin-digits.ts";
 import { hasAtMost } from "#values/text/letters.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { isUuid } from "#values/uuid.ts";
 import { isFault, type ReturnReason, type ReturnWish, returnReasons, wishesFor } from "../return-request.ts";
 import { returnText } from "../returns.text.ts";
@@ -97,8 +97,7 @@ function wishIn(form: FormData, reason: ReturnReason | undefined): { wish: Retur
 function piecesIn(form: FormData): ReturnInput["pieces"] {
   const lines = [...form.keys()].filter((name) => name.startsWith(piecesBefore)).slice(0, mostLines);
   return [...new Set(lines)].flatMap((name) => {
-    const typed = latinDigits(textIn(form, name)).trim();
-    const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+    const quantity = typedWhole(textIn(form, name), 0, 999_999) ?? 0;
     return quantity > 0 ? [{ orderItemId: name.slice(piecesBefore.length), quantity }] : [];
   });
 }

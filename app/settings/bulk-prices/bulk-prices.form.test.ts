@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { seedTiers } from "../../../tests/seed-tiers.ts";
 import { parseBulkPrices } from "./bulk-prices.form.ts";
 import { bulkPricesText } from "./bulk-prices.text.ts";
@@ -53,9 +54,10 @@ describe("the bulk prices", () => {
     [{ "from-0": say.from }, [["", "249", "15"]]],
     [{ "core-0": say.core }, [["50", "0", "15"]]],
     [{ "core-0": say.core }, [["50", "-249", "15"]]],
-    [{ "core-0": say.core }, [["50", "12.345", "15"]]],
+    [{ "core-0": fieldText.decimals }, [["50", "12.345", "15"]]],
     [{ "core-0": say.core }, [["50", "", "15"]]],
     [{ "core-0": say.coreHigh }, [["50", "10000000", "15"]]],
+    [{ "core-0": say.coreHigh }, [["५०", "12345678901", "१५"]]],
     [{ "artisanal-0": say.artisanal }, [["50", "249", "0"]]],
     [{ "artisanal-0": say.artisanal }, [["50", "249", "100"]]],
     [{ "artisanal-0": say.artisanal }, [["50", "249", "101"]]],

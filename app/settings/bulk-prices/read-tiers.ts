@@ -1,8 +1,10 @@
 import { type BulkTier, type BulkTiers, mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import type { TypedFields } from "#ui/form/form-answer.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import type { Paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { bulkPricesText } from "./bulk-prices.text.ts";
 
 /** The fields of the bulk prices: three a row, each named by its place. */
@@ -68,7 +70,7 @@ export function readTiers(rows: readonly TypedTier[]): ReadRow[] {
   return rows.flatMap((row, place) => {
     if (saysNothing(row)) return [];
     const read = readRow(row);
-    const problems = problemsOf(read, above);
+    const problems = problemsOf(row, read, above);
     above = read;
     return [
       { place, problems, tier: Object.keys(problems).length === 0 && isWhole(read) ? read : undefined },
@@ -77,25 +79,18 @@ export function readTiers(rows: readonly TypedTier[]): ReadRow[] {
 }
 
 const readRow = ({ from, core, artisanal }: TypedTier): ReadTier => ({
-  from: wholeNumber(from.replaceAll(",", ""), 2, mostUnits),
+  from: typedWhole(from.replaceAll(",", ""), 2, mostUnits),
   core: typedRupees(core),
-  artisanalOff: wholeNumber(artisanal.replace(/%\s*$/, ""), 1, 99),
+  artisanalOff: typedWhole(artisanal.replace(/%\s*$/, ""), 1, 99),
 });
 
 const isWhole = (read: ReadTier): read is BulkTier =>
   read.from !== undefined && read.core !== undefined && read.artisanalOff !== undefined;
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const digits = text.trim();
-  if (!/^\d{1,9}$/.test(digits)) return undefined;
-  const number = Number(digits);
-  return number >= least && number <= most ? number : undefined;
-}
-
-function problemsOf(read: ReadTier, above: ReadTier | undefined): ReadRow["problems"] {
+function problemsOf(row: TypedTier, read: ReadTier, above: ReadTier | undefined): ReadRow["problems"] {
   const found = [
     ["from", fromProblem(read.from, above?.from)],
-    ["core", coreProblem(read.core, above?.core)],
+    ["core", coreProblem(row.core, read.core, above?.core)],
     ["artisanal", percentProblem(read.artisanalOff, above?.artisanalOff)],
   ] as const;
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
@@ -107,8 +102,8 @@ function fromProblem(from: number | undefined, above: number | undefined): strin
   return from === above ? bulkPricesText.errors.fromTwice(from) : bulkPricesText.errors.fromOrder(above);
 }
 
-function coreProblem(core: Paise | undefined, above: Paise | undefined): string | undefined {
-  if (!core) return bulkPricesText.errors.core;
+function coreProblem(typed: string, core: Paise | undefined, above: Paise | undefined): string | undefined {
+  if (!core) return sumRefusal(typed, bulkPricesText.errors.core, bulkPricesText.errors.coreHigh);
   if (core >= highest) return bulkPricesText.errors.coreHigh;
   return above && core > above ? bulkPricesText.errors.coreDearer : undefined;
 }

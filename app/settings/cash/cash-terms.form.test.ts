@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { cashToSave } from "../facts-to-save.server.ts";
@@ -45,7 +46,7 @@ describe("the terms of cash on delivery", () => {
     ["min", "-5", say.sum],
     ["min", "0", say.sum],
     ["max", "five hundred", say.sum],
-    ["firstMax", "12.345", say.sum],
+    ["firstMax", "12.345", fieldText.decimals],
     ["fee", "10000000", say.sumHigh],
     ["openPerPhone", "0", say.count],
     ["openPerPhone", "100", say.count],

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { typedState } from "#values/contact/typed-state.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
 
 const highest = 1_000_000_000;
@@ -14,7 +16,8 @@ const isEmpty = (typed: string): boolean => typed.trim() === "";
 const sum = z.pipe(
   text.check(
     z.refine((typed) => isEmpty(typed) || Number(typedRupees(typed)) > 0, {
-      error: () => cashSettingsText.errors.sum,
+      error: ({ input }) =>
+        sumRefusal(String(input), cashSettingsText.errors.sum, cashSettingsText.errors.sumHigh),
       abort: true,
     }),
     z.refine((typed) => (typedRupees(typed) ?? 0) < highest, {
@@ -27,12 +30,9 @@ const sum = z.pipe(
 /** A whole number from 1 on; nothing means no limit. */
 const count = (most: number, error: () => string) =>
   z.pipe(
-    text.check(z.refine((typed) => isEmpty(typed) || isWhole(typed.trim(), most), { error })),
-    z.transform((typed: string) => (isEmpty(typed) ? undefined : Number(typed))),
+    text.check(z.refine((typed) => isEmpty(typed) || typedWhole(typed, 1, most) !== undefined, { error })),
+    z.transform((typed: string) => typedWhole(typed)),
   );
-
-const isWhole = (typed: string, most: number): boolean =>
-  /^[1-9]\d{0,5}$/.test(typed) && Number(typed) <= most;
 
 /** States one on a line, or parted by commas. */
 const states = z.pipe(

@@ -7,6 +7,7 @@ import { webAddress } from "#values/contact/web-address.ts";
 import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { factsText } from "./facts.text.ts";
@@ -14,7 +15,12 @@ import { factsText } from "./facts.text.ts";
 const gstin = z.pipe(
   optionalLine(40),
   z.pipe(
-    z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
+    z.transform(
+      (text: string | null) =>
+        latinDigits(text ?? "")
+          .replaceAll(/[\s-]/g, "")
+          .toUpperCase() || null,
+    ),
     z.nullable(z.string().check(z.refine(isGstin, { error: () => factsText.errors.gstin }))),
   ),
 );
@@ -54,7 +60,12 @@ const plain = (most: number, fits: (text: string) => boolean, error: () => strin
   z.pipe(
     optionalLine(most),
     z.pipe(
-      z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
+      z.transform(
+        (text: string | null) =>
+          latinDigits(text ?? "")
+            .replaceAll(/[\s-]/g, "")
+            .toUpperCase() || null,
+      ),
       z.nullable(z.string().check(z.refine(fits, { error }))),
     ),
   );

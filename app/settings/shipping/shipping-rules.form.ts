@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { sumRefusal } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { shippingRulesText } from "./shipping-rules.text.ts";
 
 export type ShippingRulesInput = ShippingRates & {
@@ -22,7 +24,8 @@ const sum = (usual: Paise) =>
   z.pipe(
     z._default(z.string(), "").check(
       z.refine((text) => text.trim() === "" || typedRupees(text) !== undefined, {
-        error: () => shippingRulesText.errors.sum,
+        error: ({ input }) =>
+          sumRefusal(String(input), shippingRulesText.errors.sum, shippingRulesText.errors.sumHigh),
         abort: true,
       }),
       z.refine((text) => (typedRupees(text) ?? 0) < highest, {
@@ -36,7 +39,8 @@ const sum = (usual: Paise) =>
 const giftWrap = z.pipe(
   z._default(z.string(), "").check(
     z.refine((text) => text.trim() === "" || Number(typedRupees(text)) > 0, {
-      error: () => shippingRulesText.errors.wrap,
+      error: ({ input }) =>
+        sumRefusal(String(input), shippingRulesText.errors.wrap, shippingRulesText.errors.sumHigh),
       abort: true,
     }),
     z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => shippingRulesText.errors.sumHigh }),
@@ -46,16 +50,13 @@ const giftWrap = z.pipe(
 
 const wholeNumber = (usually: number, least: number, most: number, error: () => string) =>
   z.pipe(
-    z._default(z.string(), "").check(
-      z.trim(),
-      z.refine((text) => text === "" || (/^\d{1,4}$/.test(text) && isWithin(Number(text), least, most)), {
-        error,
-      }),
-    ),
-    z.transform((text: string) => (text === "" ? usually : Number(text))),
+    z
+      ._default(z.string(), "")
+      .check(
+        z.refine((text) => text.trim() === "" || typedWhole(text, least, most) !== undefined, { error }),
+      ),
+    z.transform((text: string) => typedWhole(text) ?? usually),
   );
-
-const isWithin = (number: number, least: number, most: number): boolean => number >= least && number <= most;
 
 const ticked = z.pipe(
   z.optional(z.string()),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import type { StockMails } from "#values/stock-mails.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { stockMailsText } from "./stock-mails.text.ts";
 
 const isTicked = z.pipe(
@@ -12,10 +13,12 @@ const isTicked = z.pipe(
 const schema = z.object({
   version: recordVersion,
   lowAt: z.pipe(
-    z
-      ._default(z.string(), "")
-      .check(z.regex(/^\s*\d{1,3}\s*$/, { error: () => stockMailsText.errors.lowAt })),
-    z.transform(Number),
+    z._default(z.string(), "").check(
+      z.refine((text) => typedWhole(text, 0, 999) !== undefined, {
+        error: () => stockMailsText.errors.lowAt,
+      }),
+    ),
+    z.transform((text) => typedWhole(text) ?? 0),
   ),
   weekly: isTicked,
   whenSoldOut: isTicked,

@@ -32,8 +32,12 @@ export const parseLegalText = (form: FormData) =>
 
 const draftSchema = z.object({
   version: recordVersion,
-  ...{ title, html, metaDescription },
-  ...{ hindiTitle: title, hindiHtml: html, hindiMeta: metaDescription },
+  title,
+  html,
+  metaDescription,
+  hindiTitle: title,
+  hindiHtml: html,
+  hindiMeta: metaDescription,
 });
 
 const draftFields = [

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
+import { rupeesFault } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
@@ -96,3 +97,16 @@ export const requiredHtml = (missing: Said) =>
       z.maxLength(longestHtml, { error: () => fieldText.long(longestHtml) }),
       z.refine(hasContent, { error: missing }),
     );
+
+/** What is said of a sum that can't be read, or is too high; `odd` of anything else that is no sum. */
+export function sumRefusal(text: string, odd: string, high: string = odd): string {
+  switch (rupeesFault(text)) {
+    case "decimals":
+      return fieldText.decimals;
+    case "large":
+      return high;
+    case "odd":
+    case undefined:
+      return odd;
+  }
+}

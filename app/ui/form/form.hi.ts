@@ -16,5 +16,6 @@ export const formText: Words<typeof en.formText> = {
 
 export const fieldText: Words<typeof en.fieldText> = {
   email: "ईमेल ठीक से लिखिए, जैसे name@example.com।",
+  decimals: "बिंदु के बाद दो से ज़्यादा अंक मत लिखिए, जैसे 1499.50।",
   long: (most) => `ज़्यादा से ज़्यादा ${grouped(most)} अक्षर लिखिए।`,
 };

@@ -16,5 +16,6 @@ export const formText = {
 /** What is wrong with a field, on every page with one. */
 export const fieldText = {
   email: "Please enter a valid email address, such as name@example.com.",
+  decimals: "Use at most two digits after the point, such as 1499.50.",
   long: (most: number) => `Please use at most ${grouped(most)} characters.`,
 };

@@ -1,3 +1,4 @@
+import { latinDigits } from "../text/latin-digits.ts";
 /**
  * The rates of GST that goods in India can bear, in per cent, with those of special cases: 0.1 (to merchant
  * exporters), 0.25 and 1.5 (stones), 1 (composition), 3 (metals), 40 (since September 2025). Source: the rate
@@ -11,7 +12,7 @@ export type GstRate = (typeof gstRates)[number];
  * other number.
  */
 export function typedGstRate(text: string): GstRate | undefined {
-  const bare = text.trim().replace(/\s*%$/, "");
+  const bare = latinDigits(text).trim().replace(/\s*%$/, "");
   if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(bare)) return undefined;
   return gstRates.find((rate) => Number(rate) === Number(bare));
 }
@@ -19,7 +20,7 @@ export function typedGstRate(text: string): GstRate | undefined {
 /**
  * A code as it was typed, without the blanks and points by which the customs tariff groups it: '4202 22 20'.
  */
-export const typedHsn = (text: string): string => text.replaceAll(/[\s.]/g, "");
+export const typedHsn = (text: string): string => latinDigits(text).replaceAll(/[\s.]/g, "");
 
 /** Goods are named by 4, 6 or 8 digits of the Harmonised System. */
 export const hsnForm = /^(?:\d{4}|\d{6}|\d{8})$/;

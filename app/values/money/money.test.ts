@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "./decimal-rupees.ts";
 import { paise, rupees, rupeesAndPaise, sum, times } from "./money.ts";
 import { sharesOf } from "./shares.ts";
-import { rupeesToType, typedRupees } from "./typed-rupees.ts";
+import { rupeesFault, rupeesToType, typedRupees } from "./typed-rupees.ts";
 
 test("money reads in Indian grouping", () => expect(rupees(paise(12_34_567_00))).toBe("₹12,34,567"));
 
@@ -60,6 +60,7 @@ test.each([
   [" ₹ 1,499.50 ", 1499_50],
   ["1,00,000", 1_00_000_00],
   ["100,000", 1_00_000_00],
+  ["₹ १,४९९.५०", 1499_50],
   ["0", 0],
   ["1.499,50", undefined],
   ["12.345", undefined],
@@ -67,6 +68,15 @@ test.each([
   ["1e3", undefined],
   ["", undefined],
 ])("'%s' typed is %s paise", (text, amount) => expect(typedRupees(text)).toBe(amount));
+
+test.each([
+  ["१४९९.५०", undefined],
+  ["1499.505", "decimals"],
+  ["1.499", "decimals"],
+  ["12345678901", "large"],
+  ["1.499,50", "odd"],
+  ["", "odd"],
+])("of '%s' the fault is %s", (text, fault) => expect(rupeesFault(text)).toBe(fault));
 
 test.each([
   [99_00, "99"],

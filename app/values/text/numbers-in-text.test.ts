@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { grouped } from "./grouped.ts";
 import { latinDigits } from "./latin-digits.ts";
 import { pageNumber } from "./page-number.ts";
+import { typedWhole } from "./typed-whole.ts";
 
 test.each([
   [0, "0"],
@@ -25,6 +26,17 @@ test.each([
   ["थैला", "थैला"],
   ["०१२३४५६७८९", "0123456789"],
 ])("the digits %s are read as %s", (typed, read) => expect(latinDigits(typed)).toBe(read));
+
+test.each([
+  [" १२ ", 12],
+  ["007", 7],
+  ["1.5", undefined],
+  ["-1", undefined],
+  ["100", undefined],
+  ["", undefined],
+])("'%s' typed is the whole number %s of at most 99", (text, number) =>
+  expect(typedWhole(text, 0, 99)).toBe(number),
+);
 
 test.each([
   ["", 1],

@@ -1,3 +1,4 @@
+import { latinDigits } from "../text/latin-digits.ts";
 import { longDate } from "./date-time.ts";
 import { englishMonths } from "./english-months.ts";
 import { indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
@@ -57,7 +58,7 @@ export function dayOfTyped(text: string): string {
   return moment ? indianDay(moment) : "";
 }
 
-const onOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
+const onOneLine = (text: string): string => latinDigits(text).trim().replaceAll(/\s+/g, " ");
 
 /** Milliseconds from the day's beginning. */
 function typedTime(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { latinDigits } from "../text/latin-digits.ts";
 import { englishMonths } from "./english-months.ts";
 import { typedMoment } from "./typed-moment.ts";
 
@@ -10,7 +11,7 @@ const yearFirst = /^(\d{4})-(\d{1,2})$/;
  * spreadsheet makes of these: 'Nov-26', '01/11/2026'. Undefined for anything else.
  */
 export function monthTyped(text: string): string | undefined {
-  const words = text.trim().replaceAll(/\s+/g, " ");
+  const words = latinDigits(text).trim().replaceAll(/\s+/g, " ");
   const [, numberOfMonth, year] = numbered.exec(words) ?? [];
   if (numberOfMonth) return monthText(year, Number(numberOfMonth));
   const [, name = "", namedYear] = named.exec(words) ?? [];

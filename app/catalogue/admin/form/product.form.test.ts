@@ -95,12 +95,20 @@ describe("a price", () => {
     ["1499.5", 149_950],
     ["1499.50", 149_950],
     ["₹ 1,499.00", 149_900],
+    ["१४९९", 149_900],
     ["1,23,456", 12_345_600],
     ["123,456", 12_345_600],
     [" 0.01 ", 1],
   ])("'%s' is %i paise", (price, amount) => expect(parsedValue({ price }).price).toBe(amount));
 
-  test.each(["", "abc", "12.345", "1.499,50", "1,4,99", "-5", "1e3", "Infinity", "٥", "12 50", "0x10"])(
+  test.each([
+    ["12.345", "Use at most two digits after the point, such as 1499.50."],
+    ["12345678901", "The price can be ₹10,00,000 at most."],
+  ])("'%s' is told what is wrong with it", (price, message) =>
+    expect(errorsOf({ price })).toEqual({ price: message }),
+  );
+
+  test.each(["", "abc", "1.499,50", "1,4,99", "-5", "1e3", "Infinity", "٥", "12 50", "0x10"])(
     "'%s' is refused at its field",
     (price) =>
       expect(errorsOf({ price })).toEqual({ price: "Enter the price in rupees, such as 1499 or 1499.50." }),

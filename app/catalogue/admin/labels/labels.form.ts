@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "#values/language/language.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { type LabelPaper, mostLabels } from "./label-papers.ts";
 import { printLabelsText } from "./print-labels.text.ts";
@@ -18,9 +19,8 @@ export interface LabelsAsked {
 export function parseLabels(
   asked: URLSearchParams,
 ): { ok: true; labels: LabelsAsked } | { ok: false; error: string } {
-  const digits = (asked.get("pieces") ?? "1").trim();
-  const pieces = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-  if (pieces < 1 || pieces > mostLabels) return { ok: false, error: printLabelsText.wrong.pieces };
+  const pieces = typedWhole(asked.get("pieces") ?? "1", 1, mostLabels);
+  if (pieces === undefined) return { ok: false, error: printLabelsText.wrong.pieces };
   const typed = (asked.get("month") ?? "").trim();
   const month = monthTyped(typed);
   if (typed !== "" && month === undefined) return { ok: false, error: printLabelsText.wrong.month };

@@ -6,6 +6,7 @@ import { isBlank } from "#values/text/blank.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { nameKey } from "#values/text/name-key.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { mostLetters, type PersonalField } from "../../options/personal.ts";
 import { extraPriceSchema } from "../../product-field-kinds.ts";
 import { optionsText } from "./options.text.ts";
@@ -26,13 +27,13 @@ export function personalOfTyped(typed: readonly TypedPersonal[]): {
     const price = z.safeParse(extraPriceSchema, row.price);
     const wrong = {
       label: labelProblem(label, fields),
-      most: isMost(row.most) ? undefined : optionsText.errors.most,
+      most: typedMost(row.most) ? undefined : optionsText.errors.most,
       price: price.success ? undefined : price.error.issues[0]?.message,
     };
     for (const [fact, message] of Object.entries(wrong)) {
       if (message) errors[choiceField("personal", place, fact)] = message;
     }
-    const most = Number(row.most.trim());
+    const most = typedMost(row.most) ?? Number.NaN;
     fields.push({ label, most, required: row.required, price: price.data ?? paise(0) });
   }
   return { fields, errors };
@@ -49,7 +50,4 @@ function labelProblem(label: string, others: readonly PersonalField[]): string |
     : undefined;
 }
 
-function isMost(text: string): boolean {
-  const digits = text.trim();
-  return /^\d{1,3}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= mostLetters;
-}
+const typedMost = (text: string) => typedWhole(text, 1, mostLetters);
