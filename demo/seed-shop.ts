@@ -10,6 +10,7 @@ import { seedPosts } from "./goods/seed-posts.ts";
 import { seedProducts } from "./goods/seed-products.ts";
 import { seedPromotions } from "./goods/seed-promotions.ts";
 import { seedSettings } from "./goods/seed-settings.ts";
+import { seedSteps } from "./goods/seed-steps.ts";
 import { seedTranslations } from "./goods/seed-translations.ts";
 import { drawFirst } from "./pictures/draw-first.ts";
 import { hangPictures } from "./pictures/draw-pictures.ts";
@@ -22,6 +23,7 @@ const lock = 7104118561;
 const seedOrders = async (trx: Trx, services: OrderSeedServices, pictures: Pictures): Promise<void> => {
   await (await import("./orders/seed-orders.ts")).seedOrders(trx, services, { pictures });
   await (await import("./orders/seed-offers.ts")).seedOffers(trx, services, pictures);
+  await (await import("./orders/seed-making.ts")).seedMaking(trx, services);
   await (await import("./orders/seed-connections.ts")).seedConnections(trx, services);
   await (await import("./orders/seed-numbers.ts")).seedNumbers(trx, services);
 };
@@ -49,6 +51,7 @@ export async function seedShop(
     await seedArtisans(trx, pictures);
     await seedProducts(trx, pictures);
     await seedChoices(trx, loader);
+    await seedSteps(trx);
     await seedPosts(trx, pictures);
     await seedNewsletters(trx);
     await seedPages(trx);

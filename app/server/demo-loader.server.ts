@@ -9,6 +9,9 @@ import { claimCertificate } from "#certificates/public/claim-certificate.server.
 import { lookAt } from "#certificates/public/look.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
+import { beginWork, checkWork, finishPieces, tellProblem } from "#making/do-work.server.ts";
+import { giveWork } from "#making/give-work.server.ts";
+import { makeForStock } from "#making/make-lots.server.ts";
 import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
 import { offerNumberAt, offerSums } from "#offers/offer.ts";
 import { insertOffer, moveOffer } from "#offers/offers.db.server.ts";
@@ -90,10 +93,12 @@ export const demoLoader = {
   acceptOffer,
   addAddress,
   approveReturn,
+  beginWork,
   byAdmin,
   cancelByBuyer,
   cashOf,
   certificatesOfOrders,
+  checkWork,
   claimCertificate,
   claimMaking,
   collectCash,
@@ -101,11 +106,14 @@ export const demoLoader = {
   findDues,
   findReturn,
   findShipments,
+  finishPieces,
+  giveWork,
   insertOffer,
   itemsOf,
   keepMade,
   lockByNumber,
   lookAt,
+  makeForStock,
   markPacked,
   moveOffer,
   moveShipment,
@@ -123,6 +131,7 @@ export const demoLoader = {
   settleReturn,
   settlementOf,
   showReview,
+  tellProblem,
   writeReview,
 };
 

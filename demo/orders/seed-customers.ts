@@ -19,10 +19,10 @@ const staff = {
   packer: { fullName: "Vikas Paswan", email: "vikas@jholacrafts.example" },
 };
 
-/** Looks after the orders, their money and the books, and answers reviews. */
-export const manager: Holder<"orders" | "pack" | "money" | "messages" | "export"> = {
+/** Looks after the orders, the making, their money and the books, and answers reviews. */
+export const manager: Holder<"orders" | "pack" | "money" | "messages" | "export" | "making"> = {
   ...{ id: seedId("manager"), ...staff.manager, phone: null, role: "admin", sessionId: "" },
-  permissions: { orders: true, pack: true, money: true, messages: true, export: true },
+  permissions: { orders: true, pack: true, money: true, messages: true, export: true, making: true },
 };
 
 /** Packs what was ordered, and sends it. */

@@ -72,6 +72,7 @@ export function shopAt(
 }
 
 const dated = [
+  "lots",
   "reviews",
   "order_history",
   "audit_log",

@@ -6,8 +6,10 @@ import { seedChoices } from "@jhola/demo/goods/seed-choices.ts";
 import { seedPages } from "@jhola/demo/goods/seed-pages.ts";
 import { completeProduct, seedProducts } from "@jhola/demo/goods/seed-products.ts";
 import { seedPromotions } from "@jhola/demo/goods/seed-promotions.ts";
+import { seedSteps } from "@jhola/demo/goods/seed-steps.ts";
 import { seedTranslations } from "@jhola/demo/goods/seed-translations.ts";
 import { seedConnections } from "@jhola/demo/orders/seed-connections.ts";
+import { seedMaking } from "@jhola/demo/orders/seed-making.ts";
 import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
 import { reviewPhotos, seedPictures } from "@jhola/demo/pictures/seed-pictures.ts";
 import { sql } from "kysely";
@@ -45,8 +47,10 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       await seedArtisans(trx, new Map());
       await seedProducts(trx, new Map());
       await seedChoices(trx, demoLoader);
+      await seedSteps(trx);
       await seedPromotions(trx);
       await seedOrders(trx, settings);
+      await seedMaking(trx, settings);
       await seedConnections(trx, settings);
     }),
   );
@@ -55,6 +59,18 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
     expect((await ordersIn(shop.db)).filter(({ addsUp, history }) => !addsUp || history === 0)).toEqual([]);
     expect(await oddDiscountsIn(shop.db)).toEqual([]);
     expect(await straysIn(shop.db)).toBe(0);
+  });
+
+  test("come with work of makers in every state, of which one lot of 200 is over many hands", async () => {
+    const states = async (table: "lots" | "lot_parts") =>
+      [...new Set((await shop.rows(table)).map(({ state }) => state))].sort();
+    expect(await states("lot_parts")).toEqual(["begun", "checked", "done", "given"]);
+    expect(await states("lots")).toEqual(["done", "open"]);
+    const hands = await shop.ask(sql<{ n: number }>`select count(distinct artisan_id)::int as n from lot_parts
+      where lot_id = (select id from lots where quantity = 200)`);
+    expect(hands).toEqual([{ n: 6 }]);
+    const reached = (await shop.rows("artisans")).filter(({ phone }) => phone !== null);
+    expect(reached).toHaveLength(6);
   });
 
   test("stand in every state that a shop's orders have, whenever it was first started", async () => {
