@@ -10,7 +10,7 @@ const parseStatus = (form: FormData) => parseOrderAct(orderActForms.status, form
 
 test("a status with its tracking", () => {
   const trackingUrl = "https://courier.example/AB1";
-  const value = { version: 3, status: "shipped", trackingNumber: "AB 1", trackingUrl };
+  const value = { version: 3, status: "shipped", meant: false, trackingNumber: "AB 1", trackingUrl };
   const form = formOf({ ...status, trackingNumber: " AB  1 ", trackingUrl });
   expect(parseStatus(form)).toEqual({ kind: "valid", value });
 });
@@ -23,7 +23,7 @@ test("empty fields clear, missing ones leave what is there", () => {
 
 test("fields that are none of the form's are dropped", () => {
   const more = { total_amount: "1", payment_state: "captured", user_id: "me", fulfilment_state: "delivered" };
-  const expected = { kind: "valid", value: { version: 3, status: "shipped" } };
+  const expected = { kind: "valid", value: { version: 3, status: "shipped", meant: false } };
   expect(parseStatus(formOf({ ...status, ...more }))).toEqual(expected);
 });
 

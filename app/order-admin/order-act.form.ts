@@ -70,7 +70,8 @@ const shownLines = z.pipe(
 
 /** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
 export const orderActForms = {
-  status: z.object({ version, status: z.enum(fulfilmentStates), ...trackingFields }),
+  /** `meant`: she was asked whether what has left is cancelled. */
+  status: z.object({ version, status: z.enum(fulfilmentStates), meant: ticked, ...trackingFields }),
   sent: z.object({ version, ...trackingFields }),
   tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
   note: z.object({
@@ -134,7 +135,7 @@ export const orderActsWithMoneyBack = ["returned", "credit"] as const satisfies 
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
-  ...(["way", "reference", "receivedOn", "givenFor"] as const),
+  ...(["way", "reference", "receivedOn", "givenFor", "status"] as const),
   ...deliveryNames,
 ];
 
@@ -145,6 +146,7 @@ export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], stri
 export type OrderActErrors = FieldErrors<ComplainedOf>;
 
 const complainedOf = [
+  "meant",
   ...(["trackingNumber", "trackingUrl", "note", "amount", "readyBy", "reference", "receivedOn"] as const),
   ...deliveryNames,
 ] as const;

@@ -41,6 +41,7 @@ import {
   statusUpdated,
   stockMissing,
 } from "../order-notices.ts";
+import { sheetText } from "./sheet.text.ts";
 
 /** A form, with its sender, its order and what was typed into it. */
 interface Sent {
@@ -157,12 +158,18 @@ function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
 
 async function changeStatus(
   { shop, actor, orderId, typed }: Sent,
-  form: z.output<typeof orderActForms.status>,
+  form: Omit<z.output<typeof orderActForms.status>, "meant"> & { meant?: boolean },
 ): Promise<Outcome> {
   if (form.status === "cancelled") holderOf(actor, "money");
-  const change = await changeFulfilment(shop, holderOf(actor, orderActNeeds.status), { orderId, ...form });
+  const { meant = true, ...step } = form;
+  const change = await changeFulfilment(shop, holderOf(actor, orderActNeeds.status), {
+    ...step,
+    orderId,
+    isMeant: meant,
+  });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "not-allowed") throw data(null, { status: 403 });
+  if (change.kind === "has-left") return refused({ meant: sheetText.askCancelSent }, typed);
   if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
   if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };
   shop.sendMailSoon();

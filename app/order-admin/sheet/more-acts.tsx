@@ -66,7 +66,7 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
   const isHere = order.fulfilment === "pending" || order.fulfilment === "processing";
   const isPacking = next.kind === "pack" || next.kind === "make";
   return (
-    <details className="mt-4 border-t border-hair pt-1 text-sm" {...useFold(answer)}>
+    <details className="mt-4 border-t border-hair pt-1 text-sm" {...useFold(answer, isTrackedAbove)}>
       <summary className="action min-w-11 text-sm">{nextCardText.more}</summary>
       <div className="mt-2 grid gap-6">
         <StatusPanel
@@ -97,10 +97,12 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
   );
 }
 
-const inFold: readonly string[] = ["trackingNumber", "trackingUrl", ...deliveryNames];
+const tracking: readonly string[] = ["trackingNumber", "trackingUrl"];
+const inFold: readonly string[] = ["meant", ...deliveryNames];
 
-function useFold(answer: OrderAnswer | undefined) {
-  const isRefused = Object.keys(errorsIn(answer)).some((name) => inFold.includes(name));
+function useFold(answer: OrderAnswer | undefined, isTrackedAbove: boolean) {
+  const isHere = (name: string) => inFold.includes(name) || (!isTrackedAbove && tracking.includes(name));
+  const isRefused = Object.keys(errorsIn(answer)).some(isHere);
   const [open, setOpen] = useState(isRefused);
   useEffect(() => {
     if (isRefused) setOpen(true);

@@ -7,9 +7,11 @@ import { BuyerLink } from "../buyer-link.tsx";
 import { OrdersBulk } from "../list/order-table.tsx";
 import { CashPart } from "../money/cash-part.tsx";
 import { RefundPart } from "../money/refund-part.tsx";
+import { nextOf } from "../next/next-of.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { PaperLinks } from "../papers/paper-links.tsx";
 import type { AdminPage } from "../read-order.server.ts";
+import { MoreActs } from "./more-acts.tsx";
 import { NotePanel } from "./note-panel.tsx";
 
 const order = adminOrder({ status: "processing", fulfilment: "processing", paymentState: "cod_collected" });
@@ -64,6 +66,16 @@ test("a refused note's form carries what was shown then, and what was typed", ()
   expect(html).toContain('name="noteBefore" value=""');
   expect(html).toMatch(/<textarea[^>]*>second thoughts/);
 });
+
+test.each([true, false])(
+  "a wrong tracking link opens 'More' where its field is: above: %s",
+  (isTrackedAbove) => {
+    const answer = { kind: "refused", errors: { trackingUrl: "Wrong." }, typed: {} } as const;
+    const next = nextOf(adminPage);
+    const html = routedMarkup(<MoreActs {...{ next, adminPage, answer, isTrackedAbove }} />);
+    expect(/<details[^>]* open=""/.test(html)).toBe(!isTrackedAbove);
+  },
+);
 
 const link = "https://shop.example/order-confirmation?orderId=JC-1&token=a%2Bb";
 

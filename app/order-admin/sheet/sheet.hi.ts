@@ -37,6 +37,8 @@ export const sheetText: Words<typeof en.sheetText> = {
   did: (who, what) => `${who} ${what}`,
   status: "हाल",
   updateStatus: "हाल बदलें",
+  askCancelSent:
+    "यह ऑर्डर निकल चुका है। फिर भी रद्द करें? ग्राहक को मेल जाएगा, और इसके गिने हुए नग दुकान के माल में फिर जुड़ जाएँगे, मानो लौट आए हों।",
   trackingNumber: "ट्रैकिंग नंबर",
   trackingLink: "ट्रैकिंग का लिंक",
   saveTracking: "ट्रैकिंग सहेजें",

@@ -35,6 +35,8 @@ export const sheetText = {
   did: (who: string, what: string) => `${who}: ${what}`,
   status: "Status",
   updateStatus: "Update Status",
+  askCancelSent:
+    "This order has left. Cancel it all the same? Its buyer gets a mail, and its counted pieces stand in your stock again, as if they were back.",
   trackingNumber: "Tracking number",
   trackingLink: "Tracking link",
   saveTracking: "Save Tracking",

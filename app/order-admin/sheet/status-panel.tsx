@@ -10,6 +10,7 @@ import { statusText } from "#orders/owner-order.text.ts";
 import { isTrackedByForm } from "#orders/shipments/hand-parcel.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -59,6 +60,8 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
   const isHydrated = useHydrated();
   const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
   const sending = useNavigation().formData?.get("intent");
+  const unmeant = errorsIn(answer).meant;
+  const asksFirst = (form: FormData) => form.get("status") === "cancelled" && hasLeft(order);
   return (
     <Form
       id={statusForm}
@@ -77,19 +80,26 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       />
+      {isHydrated ? (
+        <input type="hidden" name="meant" value="on" />
+      ) : (
+        unmeant && <CheckboxField name="meant" label={text.askCancelSent} />
+      )}
       {isTracked && !isTrackedAbove && <TrackingFields order={order} answer={answer} />}
       {!isTracked && <p className="text-ink-2">{shipmentsText.trackedByParcels}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
+        <ConfirmButton
           name="intent"
           value="status"
           small
+          question={text.askCancelSent}
+          questionOf={(form) => (asksFirst(form) ? text.askCancelSent : undefined)}
+          isBoxShared
           disabled={isHydrated && chosen === order.status}
           pending={sending === "status"}
         >
           {text.updateStatus}
-        </Button>
+        </ConfirmButton>
         {isTracked && !(isTrackedAbove && hasLeft(order)) && (
           <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
             {text.saveTracking}
@@ -105,7 +115,7 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
  * what stands in the selector must not look like what the order is (ADMIN-36).
  */
 function useChosenStatus({ status }: AdminOrder, answer: OrderAnswer | undefined) {
-  const [chosen, setChosen] = useState<string>(status);
+  const [chosen, setChosen] = useState<string>((errorsIn(answer).meant && typedOf(answer)?.status) || status);
   const { formData } = useNavigation();
   const sent = formData?.get("intent") === "status" ? formData.get("status") : null;
   const lastSent = useRef(sent);

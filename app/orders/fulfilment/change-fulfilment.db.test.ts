@@ -60,6 +60,13 @@ eachShop("changing an order's status", { begin }, (shop) => {
     }
   });
 
+  test("cancels what has left only when that is meant (ADMIN-12)", async () => {
+    const id = await addOrder(shop.db, [bag], inState("shipped"));
+    const cancel = (isMeant: boolean) => change({ orderId: id, version: 1, status: "cancelled", isMeant });
+    expect([await cancel(false), await stock()]).toEqual([{ kind: "has-left" }, 3]);
+    expect([(await cancel(true)).kind, await stock()]).toEqual(["changed", 5]);
+  });
+
   test("writes about each change, also when a status comes back", async () => {
     const id = await addOrder(shop.db);
     let version = 1;

@@ -15,6 +15,7 @@ import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts
 import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { hasLeft } from "../order-standing.ts";
 import { type FulfilmentState, isCardAwaited } from "../order-states.ts";
 import { lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { keepWhatPaid } from "../payment/payments.db.server.ts";
@@ -30,6 +31,8 @@ export interface FulfilmentRequest extends Tracking {
   /** Of the order as the admin saw it. */
   version: number;
   status: FulfilmentState;
+  /** False until the owner has said that she cancels what has left (ADMIN-12). */
+  isMeant?: boolean;
 }
 
 export type FulfilmentChange =
@@ -41,6 +44,8 @@ export type FulfilmentChange =
   | { kind: "same" }
   /** It was cancelled, and members who may not cancel take nothing up again either (STAFF-2). */
   | { kind: "not-allowed" }
+  /** It is cancelled only by who was asked, for its parcel is not here. */
+  | { kind: "has-left" }
   /** So much of it is to be paid before it leaves. */
   | { kind: "unpaid"; left: Paise }
   | { kind: "stale" }
@@ -59,14 +64,26 @@ export async function changeFulfilment(
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, request.orderId);
     if (!row) return { kind: "missing" };
-    if (row.version !== request.version) return { kind: "stale" };
-    if (row.status === request.status) return { kind: "same" };
-    if (row.fulfilment_state === "cancelled" && !holds(actor, "money")) return { kind: "not-allowed" };
-    const leaves = request.status === "shipped" || request.status === "delivered";
-    const left = leaves ? await owedBeforeLeaving(trx, row) : undefined;
-    if (left !== undefined) return { kind: "unpaid", left };
+    const refusal = await refusalOf(trx, row, actor, request);
+    if (refusal) return refusal;
     return setStatus(trx, shop, row, { ...request, by: byAdmin(actor) });
   });
+}
+
+/** Why a locked order is not set to that status. */
+async function refusalOf(
+  trx: Trx,
+  row: OrderRow,
+  actor: Holder<"pack">,
+  { version, status, isMeant }: FulfilmentRequest,
+): Promise<FulfilmentChange | undefined> {
+  if (row.version !== version) return { kind: "stale" };
+  if (row.status === status) return { kind: "same" };
+  if (row.fulfilment_state === "cancelled" && !holds(actor, "money")) return { kind: "not-allowed" };
+  if (status === "cancelled")
+    return isMeant === false && hasLeft({ status: row.fulfilment_state }) ? { kind: "has-left" } : undefined;
+  const left = hasLeft({ status }) ? await owedBeforeLeaving(trx, row) : undefined;
+  return left === undefined ? undefined : { kind: "unpaid", left };
 }
 
 interface StatusStep extends Tracking {

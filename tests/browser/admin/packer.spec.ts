@@ -88,6 +88,11 @@ async function refundInTwoParts(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.getByRole("combobox", { name: "Status" }).selectOption("cancelled");
   await page.getByRole("button", { name: "Update Status" }).click();
+  const asked = page.getByRole("alertdialog", { name: /^This order has left\. Cancel it all the same\?/ });
+  await asked.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByText("Order status changed to cancelled.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await asked.getByRole("button", { name: "Update Status" }).click();
   await expect(page.getByText("Order status changed to cancelled.")).toBeVisible();
   await expect(main.getByText("Refund due").first()).toBeVisible();
 

@@ -21,7 +21,7 @@ test("the admin takes back the invoice of a parcel that was refused at the door"
   const { path } = await place();
   await send(path, { intent: "status", version: "1", status: "shipped" });
   expect(await page(path)).not.toContain("Issue credit note");
-  await send(path, { intent: "status", version: "2", status: "cancelled" });
+  await send(path, { intent: "status", version: "2", status: "cancelled", meant: "on" });
   expect(await page(path)).toContain("Issue credit note");
   const html = await (await send(path, { intent: "credit", version: "3" })).text();
   expect(html).toMatch(/Invoice taken back: credit note CRN\/\d\d-\d\d\/\d{6}/);
@@ -33,7 +33,7 @@ test("the admin gives cash back, in parts, with the credit note of an invoiced o
   const { path } = await place();
   await send(path, { intent: "status", version: "1", status: "shipped" });
   await send(path, { intent: "collected", version: "2" });
-  await send(path, { intent: "status", version: "3", status: "cancelled" });
+  await send(path, { intent: "status", version: "3", status: "cancelled", meant: "on" });
   expect(await page(path)).toContain("Refund due");
   const give = (version: string, amount: string) => send(path, { intent: "returned", version, amount });
   await expectAnswer(give("4", "1,00,000"), 422, "can be given back.");

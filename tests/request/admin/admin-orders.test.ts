@@ -45,6 +45,14 @@ test("the admin ships an order by a plain form; the buyer is told with the track
   const again = await sendForm(path, { ...form, version: "2" });
   expect(again.status).toBe(409);
   expect(await again.text()).toMatch(/No Change.*Status is already set to shipped/s);
+  const cancel = { intent: "status", version: "2", status: "cancelled" };
+  const asked = await expectAnswer(
+    sendForm(path, cancel),
+    422,
+    "This order has left. Cancel it all the same?",
+  );
+  expect(asked).toMatch(/<option value="cancelled" selected.*name="meant"/s);
+  await expectAnswer(sendForm(path, { ...cancel, meant: "on" }), 200, "Order status changed to cancelled.");
 });
 
 test("the admin can't do what the page has no form for", async () => {

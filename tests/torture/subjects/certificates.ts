@@ -28,7 +28,7 @@ async function orderOfNumbered({ db }: Copies, productId: string, quantity: numb
 const ownersActs = ({ visit }: Copies, number: string) => ({
   pack: () => ownersPost(visit, number, { intent: "packed" }),
   send: () => ownersPost(visit, number, { intent: "status", status: "shipped" }),
-  cancel: () => ownersPost(visit, number, { intent: "status", status: "cancelled" }),
+  cancel: () => ownersPost(visit, number, { intent: "status", status: "cancelled", meant: "on" }),
 });
 
 /** The numbers of a product's certificates, of which there have to be so many. */

@@ -108,7 +108,7 @@ async function readyToRefund(copies: Copies): Promise<ReadyAct> {
 async function readyToSendBack(copies: Copies): Promise<ReadyAct> {
   const { number } = await orderToLose(copies, "razorpay");
   await (await paidAtProvider(copies, number)).tell();
-  await ownersPost(copies.visit, number, { intent: "status", status: "cancelled" });
+  await ownersPost(copies.visit, number, { intent: "status", status: "cancelled", meant: "on" });
   const { id, total_amount, razorpay_payment_id } = await orderRow(copies, number);
   const order = { id, number, paymentId: razorpay_payment_id ?? "" };
   const refund = await refundOf(copies, order, Math.round(Number(total_amount) * 100));

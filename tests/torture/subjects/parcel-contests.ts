@@ -37,7 +37,8 @@ const orderCancelled = pressedAtOnce("a parcel booked beside its order's end", a
   const parcel = await packedParcel(copies);
   const number = parcel.name.replace(/-\d+$/, "");
   const book = () => pressBook(copies, parcel);
-  const cancel = () => ownersPost(copies.visit, number, { intent: "status", status: "cancelled" });
+  const cancel = () =>
+    ownersPost(copies.visit, number, { intent: "status", status: "cancelled", meant: "on" });
   return {
     presses: shuffled([book, cancel, book, cancel, book, cancel]),
     async judge() {

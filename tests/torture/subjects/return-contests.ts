@@ -45,7 +45,8 @@ const besideCancel = pressedAtOnce("a return beside its order's end", async (cop
   const order = await arrived(copies, "razorpay");
   const before = await order.left();
   const ask = pressReturn(copies, order);
-  const cancel = () => ownersPost(copies.visit, order.number, { intent: "status", status: "cancelled" });
+  const cancel = () =>
+    ownersPost(copies.visit, order.number, { intent: "status", status: "cancelled", meant: "on" });
   return {
     presses: shuffled([ask, cancel, ask, cancel, ask, cancel]),
     async judge() {
