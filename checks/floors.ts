@@ -2,7 +2,7 @@
 export const floors = [
   ["values"],
   ["platform", "ui"],
-  ["mail", "pictures"],
+  ["mail", "pictures", "visits"],
   ["backup", "rendering", "translations"],
   ["accounts"],
   ["records"],
@@ -79,7 +79,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["config", "language", "outgoing"],
     ["database", "html"],
     ["audit", "jobs", "limits"],
-    ["files", "monitor", "papers", "visits"],
+    ["files", "monitor", "papers"],
     ["web"],
     ["cdn", "text"],
     ["settings"],

@@ -54,18 +54,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "own-orders": ["addresses"],
   payments: ["payment_events", "payment_refunds"],
   pictures: ["foreign_pictures", "picture_originals", "uploads"],
-  platform: [
-    "audit_log",
-    "cdn_purge",
-    "job_failures",
-    "rate_limits",
-    "shop_settings",
-    "visit_days",
-    "visit_marks",
-    "visit_salts",
-    "visit_source_months",
-    "visit_sources",
-  ],
+  platform: ["audit_log", "cdn_purge", "job_failures", "rate_limits", "shop_settings"],
   "product-import": ["import_pictures"],
   returns: ["return_items", "return_requests"],
   reviews: ["review_invites", "reviews"],
@@ -74,6 +63,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   staff: ["staff_invitations"],
   storefront: ["wishlist_items"],
   translations: ["translations"],
+  visits: ["visit_days", "visit_marks", "visit_salts", "visit_source_months", "visit_sources"],
   webhooks: ["webhook_deliveries", "webhook_endpoints", "webhook_events"],
 };
 

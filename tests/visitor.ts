@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { VisitCounter } from "#platform/visits/visit-counter.server.ts";
-import type { PageStep } from "#platform/visits/visit-source.ts";
+import type { PageStep } from "#platform/visit-step.ts";
+import { VisitCounter } from "#visits/visit-counter.server.ts";
 
 export const firefox = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
 

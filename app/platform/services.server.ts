@@ -8,7 +8,7 @@ import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
 import type { RequestMeter } from "./monitor/request-meter.server.ts";
 import type { WriteWatch } from "./monitor/write-watch.server.ts";
-import type { VisitCounter } from "./visits/visit-counter.server.ts";
+import type { VisitWatch } from "./visit-step.ts";
 import type { PageCache } from "./web/cache/page-cache.server.ts";
 import { noPolicy, type RoutePolicy } from "./web/route-policy.ts";
 
@@ -56,7 +56,7 @@ export interface Services {
   /** What a monitor asks for. */
   requests: RequestMeter;
   /** Counts who comes, without knowing who it is. */
-  visits: VisitCounter;
+  visits: VisitWatch;
   jobs(): readonly JobState[];
   /** Whether the shop takes requests: no longer once it was told to stop. */
   life: { isReady: boolean };

@@ -36,7 +36,6 @@ import { settleFetched } from "#payments/settling/settle-payment.server.ts";
 import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { foldSources } from "#platform/visits/close-days.db.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { findReturn } from "#returns/returns.db.server.ts";
 import { approveReturn, receiveReturn } from "#returns/settling/answer-return.server.ts";
@@ -52,6 +51,7 @@ import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { foldSources } from "#visits/close-days.db.server.ts";
 import { newSecret, seal } from "#webhooks/delivering/sealed-secret.server.ts";
 import { isUnseeded } from "./demo-shop.db.server.ts";
 

@@ -42,8 +42,6 @@ import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { dropKeptPapers } from "#platform/papers/kept-papers.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
-import { VisitCounter, type VisitCounterOptions } from "#platform/visits/visit-counter.server.ts";
-import { visitJobs, writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
@@ -51,6 +49,8 @@ import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { forgetOldInvitations } from "#staff/inviting/invitation.db.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
+import { VisitCounter, type VisitCounterOptions } from "#visits/visit-counter.server.ts";
+import { visitJobs, writeVisits } from "#visits/visit-jobs.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { erasers } from "./erasers.server.ts";
@@ -93,6 +93,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   await facts.follow(await contentVersion(database.db));
   const mail = startMailDelivery({ db: database.db, config, log });
   let jobs: RunningJobs | undefined;
+  const visits = new VisitCounter({ stepAt, ...senders(config), now: () => new Date() });
   const services: Services = {
     config,
     database,
@@ -106,7 +107,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     sendMailSoon: () => mail.kick(),
     runJobSoon: (name) => jobs?.runSoon(name),
     requests: new RequestMeter(),
-    visits: new VisitCounter({ stepAt, ...senders(config), now: () => new Date() }),
+    visits,
     jobs: () => jobs?.states() ?? [],
     life: { isReady: true },
     writes: new WriteWatch(),
@@ -120,7 +121,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     shopName,
   });
   const stopWatching = await watchContent(services);
-  jobs = startJobs(jobsOf(services, root), log, {
+  jobs = startJobs([...jobsOf(services, root), ...visitJobs({ ...services, visits })], log, {
     heard: keepFailures(database.db),
     firstAfterMs: settlingMs,
   });
@@ -136,7 +137,9 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
       await stopWatching();
       await jobs?.stop();
       await mail.stop();
-      await writeVisits(services).catch((error: Error) => log.warn({ kind: error.name }, "visits were lost"));
+      await writeVisits({ db: database.db, visits }).catch((error: Error) =>
+        log.warn({ kind: error.name }, "visits were lost"),
+      );
       await database.close();
     },
   };
@@ -213,7 +216,6 @@ const jobsOf = (services: Services, root: string): Job[] => [
   }),
   ...webhookJobs(services),
   ...purgeJobs(services),
-  ...visitJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),
 ];

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { matchRoutes } from "react-router";
 import { routeTable } from "#platform/monitor/route-table.ts";
-import type { PageStep } from "#platform/visits/visit-source.ts";
+import type { PageStep } from "#platform/visit-step.ts";
 import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
 import { pageOfData } from "#rendering/data-address.ts";
 import { routeObjects } from "#rendering/route-objects.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isSale } from "#admin/sales.ts";
-import { closeDays } from "#platform/visits/close-days.db.server.ts";
-import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
+import { closeDays } from "#visits/close-days.db.server.ts";
+import { writeVisits } from "#visits/visit-jobs.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import type { OrderItems, OrderRow } from "../../../../tests/database/order-row.ts";
 import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts";

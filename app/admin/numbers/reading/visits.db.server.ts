@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { stepCounts } from "#platform/visits/close-days.db.server.ts";
+import { stepCounts } from "#visits/close-days.db.server.ts";
 import type { DayOfVisits, SourceCounts } from "../numbers.ts";
 import type { DaySpan } from "../period.ts";
 

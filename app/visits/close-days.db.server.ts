@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import type { Db } from "../database/db.ts";
-import { inTransaction } from "../database/transaction.server.ts";
 import { otherSources } from "./keep-visits.db.server.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Db, Trx } from "../database/db.ts";
-import { inTransaction } from "../database/transaction.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { program, type SeenBatch, type SeenVisitor } from "./visit-counter.server.ts";
 import type { VisitSource } from "./visit-source.ts";
 import { networkOf, visitorMark } from "./visitor-mark.server.ts";

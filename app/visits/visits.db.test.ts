@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { firefox, pageRequest, visitCounter } from "../../../tests/visitor.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { firefox, pageRequest, visitCounter } from "../../tests/visitor.ts";
 import { closeDays, foldSources } from "./close-days.db.server.ts";
 import { keepVisits, visitBounds } from "./keep-visits.db.server.ts";
 import { writeVisits } from "./visit-jobs.server.ts";

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import type { PageStep, VisitWatch } from "#platform/visit-step.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { askedBy } from "./asked-by.server.ts";
-import { type PageStep, stepNumber, type VisitSource, visitSource } from "./visit-source.ts";
+import { stepNumber, type VisitSource, visitSource } from "./visit-source.ts";
 
 /** One visitor of a few seconds, on the way to the database. */
 export interface SeenVisitor {
@@ -41,7 +42,7 @@ const longestAgent = 400;
  * Counts in memory who asks for pages, at next to no cost for the answer; a job writes it down every few
  * seconds, and what a copy has seen since is lost with it when it is killed (ADR-121).
  */
-export class VisitCounter {
+export class VisitCounter implements VisitWatch {
   readonly #options: VisitCounterOptions;
   #batches: SeenBatch[] = [];
   #current: SeenBatch | undefined;

@@ -1,9 +1,10 @@
-import type { Job } from "../jobs/run-jobs.server.ts";
-import type { Services } from "../services.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { closeDays, foldSources } from "./close-days.db.server.ts";
 import { keepVisits, type NetworkCounts } from "./keep-visits.db.server.ts";
+import type { VisitCounter } from "./visit-counter.server.ts";
 
-type VisitShop = Pick<Services, "db" | "now" | "visits">;
+type VisitShop = Pick<Services, "db" | "now"> & { visits: VisitCounter };
 
 /** What a copy has seen is lost for so many seconds at most, where it is killed. */
 const everySeconds = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firefox, pageRequest, visitCounter } from "../../../tests/visitor.ts";
+import { firefox, pageRequest, visitCounter } from "../../tests/visitor.ts";
 import { program } from "./visit-counter.server.ts";
 import { visitSource } from "./visit-source.ts";
 import { networkOf, visitorMark } from "./visitor-mark.server.ts";
