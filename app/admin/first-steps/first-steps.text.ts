@@ -22,6 +22,7 @@ export const firstStepsText = {
     never: "Strangers can see the shop while you set it up. Show them 'Opening soon' until you are ready?",
     soon: "Strangers see 'Opening soon'. You see the whole shop, and can try an order yourself.",
     left: (titles: readonly string[]) => `You can open at any time. Not done yet: ${titles.join(", ")}.`,
+    ask: (titles: readonly string[]) => `Open the shop now? Not done yet: ${titles.join(", ")}.`,
     open: "Your shop is open: everybody sees it.",
     opens: "Open the shop",
     closes: "Show 'Opening soon' until then",
@@ -72,7 +73,7 @@ export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>
     done: "{rates}",
   },
   product: {
-    none: "Lay a piece beside a window, take its picture with this phone, and give it a name and a price.",
+    none: "Lay a piece beside a window, take its picture with this phone, and give it a name, a price and a sentence.",
     "without-picture": "You have a product without a picture: open it, and take one with this phone.",
     done: "{products} in your shop.",
   },

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { firstStepsText } from "./first-steps.text.ts";
 import type { FirstSteps } from "./steps-view.server.ts";
@@ -29,11 +30,17 @@ export function OpenTheShop({ first: { steps, opening, version } }: { first: Fir
       </p>
       {left.length > 0 && <p className="text-sm text-ink-2">{firstStepsText.open.left(left)}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" name="opening" value="open" variant={left.length > 0 ? "outline" : "primary"}>
-          {firstStepsText.open.opens}
-        </Button>
+        {left.length > 0 ? (
+          <ConfirmButton name="opening" value="open" question={firstStepsText.open.ask(left)}>
+            {firstStepsText.open.opens}
+          </ConfirmButton>
+        ) : (
+          <Button type="submit" name="opening" value="open" variant="primary">
+            {firstStepsText.open.opens}
+          </Button>
+        )}
         {opening === undefined && (
-          <Button type="submit" name="opening" value="soon">
+          <Button type="submit" name="opening" value="soon" formNoValidate>
             {firstStepsText.open.closes}
           </Button>
         )}

@@ -7,6 +7,7 @@ export const openingSettingsText = {
   soon: "Today strangers see 'Opening soon', on every page. You and your staff see the whole shop once you are signed in, with a bar that says so.",
   close: "Show 'Opening soon'",
   openNow: "Open the shop",
+  ask: (drafts: readonly string[]) => `Open the shop now? Buyers do not see these yet: ${drafts.join(", ")}.`,
   preview: "See the page",
   goesOn:
     "What goes on all the same: orders that were placed, with their links, payments, parcels and tracking; signing in; the legal texts and the contact page. Nothing new can be ordered meanwhile.",

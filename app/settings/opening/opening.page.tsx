@@ -1,6 +1,7 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { countWaitingForOpening } from "#newsletters/signing-up/tell-opened.server.ts";
 import type { Notice } from "#platform/notice.ts";
+import { writtenPolicies } from "#platform/settings/settings.db.server.ts";
 import { staleText } from "#platform/stale.text.ts";
 import { unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -24,6 +25,7 @@ const server = adminPage(policy, {
     readPartOfSettings(shop, "opening", async ({ opening }) => ({
       isSoon: opening === "soon",
       waiting: await countWaitingForOpening(shop.db),
+      written: await writtenPolicies(shop.db),
     })),
   async take(shop, { actor }, form) {
     const { input, back } = parseOpening(form);
@@ -50,10 +52,10 @@ export const meta = browser.meta;
 
 export default function OpeningPage({ loaderData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="opening" />;
-  const { isSoon, version, history, waiting } = loaderData;
+  const { history, ...form } = loaderData;
   return (
     <SettingsFrame current="opening">
-      <OpeningForm address={settingsPaths.opening} isSoon={isSoon} version={version} waiting={waiting} />
+      <OpeningForm address={settingsPaths.opening} {...form} />
       <RecordHistory lines={history} />
     </SettingsFrame>
   );

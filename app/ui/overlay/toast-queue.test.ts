@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, leavesAt, noToasts, raise } from "./toast-queue.ts";
+import { advance, leavesAt, noToasts, raise, withdraw } from "./toast-queue.ts";
 
 const said = { title: "Added to Cart", text: "Kohbar Lotus Tote added to cart" };
 
@@ -31,6 +31,14 @@ describe("the toast queue", () => {
     const third = raise(both, { title: "Third" }, 900);
     expect(third.shown?.title).toBe("Third");
     expect(advance(third, 6000).shown).toBeUndefined();
+  });
+
+  it("takes back what is no longer true, shown or waiting", () => {
+    const second = { title: "Second", text: "2" };
+    const both = raise(raise(noToasts, said, 0), second, 5);
+    expect(withdraw(both, said.text, 900)).toMatchObject({ shown: second, since: 900, waiting: [] });
+    expect(withdraw(both, "2", 900)).toMatchObject({ shown: said, since: 0, waiting: [] });
+    expect(withdraw(both, "3", 900)).toEqual(both);
   });
 
   it("gives every toast its own id, so that the same words are announced again", () => {

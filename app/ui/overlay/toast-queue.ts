@@ -48,6 +48,13 @@ export function advance(queue: ToastQueue, now: number): ToastQueue {
   return { ...queue, shown: next, since: now, waiting };
 }
 
+/** What was said is no longer true: its toast leaves, and does not come if it waits. */
+export function withdraw(queue: ToastQueue, said: string, now: number): ToastQueue {
+  const isOther = ({ text }: Toast) => text !== said;
+  const left = { ...queue, waiting: queue.waiting.filter(isOther) };
+  return left.shown && !isOther(left.shown) ? advance(left, now) : left;
+}
+
 /** When the shown toast has to leave; undefined when none is shown. */
 export function leavesAt({ shown, since, waiting }: ToastQueue): number | undefined {
   if (!shown) return undefined;

@@ -1,4 +1,12 @@
-import { advance, leavesAt, noToasts, raise, type ToastContent, type ToastQueue } from "./toast-queue.ts";
+import {
+  advance,
+  leavesAt,
+  noToasts,
+  raise,
+  type ToastContent,
+  type ToastQueue,
+  withdraw,
+} from "./toast-queue.ts";
 
 // One queue for the browser window. The server never raises a toast: notices made there travel in a cookie.
 let queue = noToasts;
@@ -21,6 +29,9 @@ function schedule(): void {
 export function raiseToast(content: ToastContent): void {
   if (typeof window !== "undefined") settle(raise(queue, content, performance.now()));
 }
+
+/** Takes back what a toast says, once it is no longer true. */
+export const withdrawToast = (text: string): void => settle(withdraw(queue, text, performance.now()));
 
 export function closeToast(): void {
   settle(advance(queue, performance.now()));

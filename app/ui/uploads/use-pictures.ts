@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { withdrawToast } from "#ui/overlay/toast-store.ts";
 import { mostUploadBytes, tooManyPictures, type UploadBucket, uploadPath } from "#values/upload.ts";
 import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
 import { complaintAbout, fileRefusal } from "./refused-files.ts";
@@ -63,9 +64,16 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     for (const { key, file } of added) enqueue(key, file);
   }
 
+  /** What a toast said of a picture that is sent again, or gone. */
+  function unsay(key: string): void {
+    const failed = items.find((item) => item.key === key)?.failed;
+    if (failed) withdrawToast(failed);
+  }
+
   function retry(key: string): void {
     const file = items.find((item) => item.key === key)?.file;
     if (!file) return;
+    unsay(key);
     change(key, { failed: undefined, progress: 0 });
     enqueue(key, file);
   }
@@ -92,7 +100,10 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     exchange: (key: string, url: string) => changeList((list) => changeItem(list, key, { url })),
     describe: (key: string, alt: string) => changeList((list) => changeItem(list, key, { alt })),
     move: (key: string, place: number) => changeList((list) => moveItem(list, key, place)),
-    remove: (key: string) => changeList((list) => list.filter((item) => item.key !== key)),
+    remove: (key: string) => {
+      unsay(key);
+      changeList((list) => list.filter((item) => item.key !== key));
+    },
   };
 }
 

@@ -27,7 +27,7 @@ export const commentAdminText: Words<typeof en.commentAdminText> = {
   all: "सब दिखाएँ",
   selected: { approve: "चुनी हुई मंज़ूर करें", unapprove: "चुनी हुई की मंज़ूरी हटाएँ", delete: "चुनी हुई मिटाएँ" },
   columns: { author: "किसने लिखी", words: "टिप्पणी", acts: "काम" },
-  spam: "स्पैम",
+  spam: "फ़ालतू",
   by: (name) => `${name} की टिप्पणी`,
   below: { before: ", ", after: " पर" },
   done: (act, count) => {

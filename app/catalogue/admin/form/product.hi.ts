@@ -81,6 +81,7 @@ export const productText: Words<typeof en.productText> = {
   waiting: (count) => `${grouped(count)} लोग इसके वापस आने की ख़बर का इंतज़ार कर रहे हैं।`,
   nothingChosen: { title: "गड़बड़ी", text: "पहले कम से कम एक सामान चुनिए।" },
   gone: "यह सामान अब नहीं है।",
+  goneBefore: (count) => `${goods(count)} पहले ही ${count === 1 ? "हट चुका था" : "हट चुके थे"}।`,
   allGone: "ये सामान अब नहीं हैं।",
   errors: {
     name: "नाम लिखिए।",

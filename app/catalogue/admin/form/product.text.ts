@@ -90,6 +90,8 @@ export const productText = {
       : `${grouped(count)} people wait to be told that it is back.`,
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
   gone: "This product does not exist any more.",
+  goneBefore: (count: number) =>
+    count === 1 ? "1 was gone already." : `${grouped(count)} were gone already.`,
   allGone: "These products do not exist any more.",
   errors: {
     name: "Please enter a name.",

@@ -11,6 +11,7 @@ import {
 } from "./change-products.server.ts";
 import { countOnProductTabs, listAllIds, listProductsForAdmin } from "./product-list.db.server.ts";
 import { type ProductListFilter, type ProductTab, productTabs } from "./product-list.ts";
+import { receiveBulk } from "./receive-bulk.server.ts";
 
 eachAdminPage("the products' admin page", (shop) => {
   const { history, product } = shop;
@@ -65,7 +66,13 @@ eachAdminPage("the products' admin page", (shop) => {
     });
 
     test("are deleted, and order lines stay", async () => {
-      expect(await deleteProducts(shop, owner, ["a", "b", "gone"])).toBe(2);
+      const form = new FormData();
+      for (const [name, value] of ["intent delete", "id a", "id gone"].map((pair) => pair.split(" ")))
+        form.append(name ?? "", value ?? "");
+      const text = "The product and its pictures are gone. 1 was gone already.";
+      const end = await receiveBulk({ shop, actor: owner, form, filter: {} });
+      expect(end).toEqual({ notice: { title: "Product Deleted", text } });
+      expect(await deleteProducts(shop, owner, ["b", "gone"])).toBe(1);
       expect(await deleteProducts(shop, owner, ["a"])).toBe(0);
       expect(await history("a")).toEqual(["deleted · name: A"]);
       expect(await product("c")).toBeDefined();

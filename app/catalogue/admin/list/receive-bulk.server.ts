@@ -55,8 +55,11 @@ function tickedIn(form: FormData): string[] {
 
 async function remove({ shop, actor, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {
   const deleted = await deleteProducts(shop, actor, ids, tell);
-  if (deleted > 1) return productText.deletedSeveral(deleted);
-  if (deleted === 1) return productText.deleted;
+  if (deleted > 0) {
+    const notice = deleted > 1 ? productText.deletedSeveral(deleted) : productText.deleted;
+    const others = ids.length - deleted;
+    return others > 0 ? { ...notice, text: `${notice.text} ${productText.goneBefore(others)}` } : notice;
+  }
   const text = ids.length === 1 ? productText.gone : productText.allGone;
   return { ...productText.deleteFailed, text, tone: "destructive" };
 }

@@ -10,7 +10,7 @@ export const subscribersText: Words<typeof en.subscribersText> = {
     subscribed: "चिट्ठी जाती है",
     unsubscribed: "ख़बरें बंद कीं",
     bounced: "मेल लौटे",
-    spam: "स्पैम",
+    spam: "फ़ालतू",
   },
   sources: { footer: "पन्ने के नीचे", blog: "कहानियों का पन्ना", post: "किसी कहानी पर" },
   empty: {
