@@ -2,7 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isNotBegun, type Step, type WorkRefusal, whyNotGiven } from "./lot.ts";
+import { isNotBegun, isToGive, type Step, type WorkRefusal, whyNotGiven } from "./lot.ts";
 import {
   changeLot,
   changeParts,
@@ -17,12 +17,13 @@ import { noteOnLot } from "./note-on-lot.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
-/** Work on one step of a lot for several makers, as the form that gives it was filled in. */
+/** Work on steps of a lot for several makers, as the form that gives it was filled in. */
 export interface GivenWork {
   lotId: string;
   /** The lot's, as the form was opened. */
   version: number;
-  step: number;
+  /** Each row is given on each of these; later ones ahead, too. */
+  steps: readonly number[];
   rows: readonly { artisanId: string; pieces: number; dueOn: string | null }[];
 }
 
@@ -40,44 +41,49 @@ export const giveWork = (shop: MakingServices, actor: Doer<"making">, work: Give
     if (!lot) return { kind: "gone" };
     if (lot.row.state !== "open") return { kind: "closed" };
     if (lot.row.version !== work.version) return { kind: "stale" };
-    const step = lot.steps[work.step - 1];
-    if (!step || work.rows.length === 0) return { kind: "gone" };
+    const steps = work.steps.flatMap((at) => lot.steps[at - 1] ?? []);
+    if (steps.length !== new Set(work.steps).size || steps.length === 0 || work.rows.length === 0)
+      return { kind: "gone" };
     const refused = whyNoRows(lot, work);
     if (refused) return refused;
-    const parts = await partsOf(trx, work, step.rate);
+    const parts = await partsOf(trx, work, lot.steps);
     if (!Array.isArray(parts)) return parts;
-    await changeLot(trx, lot, { steps: lot.steps });
-    await noteOnLot(trx, actor, work.lotId, "given", givenIn(parts, step));
+    await changeLot(trx, lot, { steps: lot.steps, to_give: isLeft(lot, parts) });
+    await noteOnLot(trx, actor, work.lotId, "given", givenIn(work, parts, steps));
     return { kind: "given", partIds: await insertParts(trx, parts, shop.now()) };
   });
+
+const isLeft = (lot: LockedLot, given: readonly NewPart[]): boolean => {
+  const parts = given.map(({ step, pieces }) => ({ ...notBegun, id: "", step, quantity: pieces }));
+  return isToGive({ quantity: lot.quantity, parts: [...lot.parts, ...parts] }, lot.steps.length);
+};
+
+const notBegun = { state: "given", done: 0, passed: 0, rework: 0 } as const;
 
 const namedMakers = 5;
 
 /** What the log keeps of it: forty makers are no sentence. */
-function givenIn(parts: readonly NewPart[], step: Step) {
+function givenIn({ rows }: GivenWork, parts: readonly NewPart[], steps: readonly Step[]) {
   const names = [...new Set(parts.map(({ artisan }) => artisan.name))];
   const rest = names.length - namedMakers;
   return {
-    pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
+    pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
     makers: names.slice(0, namedMakers).join(", ") + (rest > 0 ? ` +${rest}` : ""),
-    step: step.name,
+    step: steps.map(({ name }) => name).join(", "),
   };
 }
 
-function whyNoRows(lot: LockedLot, { step, rows }: GivenWork): WorkRefusal | undefined {
+function whyNoRows(lot: LockedLot, { steps, rows }: GivenWork): WorkRefusal | undefined {
   const wrong = rows.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1);
   if (wrong) return { kind: "not-in-range", most: lot.quantity };
-  return whyNotGiven(
-    lot,
-    step,
-    rows.reduce((sum, { pieces }) => sum + pieces, 0),
-  );
+  const pieces = rows.reduce((sum, row) => sum + row.pieces, 0);
+  return steps.map((step) => whyNotGiven(lot, step, pieces)).find((refusal) => refusal !== undefined);
 }
 
 async function partsOf(
   trx: Trx,
-  { lotId, step, rows }: GivenWork,
-  rate: NewPart["rate"],
+  { lotId, steps, rows }: GivenWork,
+  all: readonly Step[],
 ): Promise<NewPart[] | { kind: "no-maker"; row: number }> {
   const makers = await makersAmong(
     trx,
@@ -87,7 +93,8 @@ async function partsOf(
   for (const [row, { artisanId, pieces, dueOn }] of rows.entries()) {
     const artisan = makers.find(({ id }) => id === artisanId);
     if (!artisan) return { kind: "no-maker", row };
-    parts.push({ lotId, step, rate, artisan, pieces, dueOn });
+    for (const step of steps)
+      parts.push({ lotId, step, rate: all[step - 1]?.rate ?? null, artisan, pieces, dueOn });
   }
   return parts;
 }

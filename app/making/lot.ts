@@ -46,6 +46,10 @@ const sumOf = (parts: readonly Part[], count: keyof PartCounts): number =>
 export const leftToGive = (lot: Lot, step: number): number =>
   lot.quantity - sumOf(partsOf(lot, step), "quantity");
 
+/** Are there pieces of any of its steps that nobody has yet? */
+export const isToGive = (lot: Lot, steps: number): boolean =>
+  Array.from({ length: steps }, (_, place) => leftToGive(lot, place + 1)).some((left) => left > 0);
+
 /** Pieces that the step before has passed; all of them before the first. */
 export const passedBefore = (lot: Lot, step: number): number =>
   step === 1 ? lot.quantity : sumOf(partsOf(lot, step - 1), "passed");
@@ -97,6 +101,12 @@ export function afterCheck(
   if (!isCount || pieces < 1 || pieces > most) return { kind: "not-in-range", most };
   const { quantity, done, passed, rework } = part;
   return { quantity, done, passed: passed + checked.passed, rework: rework + checked.rework };
+}
+
+/** A part from which all is taken that is not done, and what is to be done again; of none done nothing. */
+export function afterTakingRest({ done, passed, rework }: PartCounts): PartCounts | "nothing" {
+  const kept = done - rework;
+  return kept === 0 ? "nothing" : { quantity: kept, done: kept, passed, rework: 0 };
 }
 
 /** What a part's counts make of it; only what was begun says so by itself. */

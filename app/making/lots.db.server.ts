@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import * as z from "zod";
 import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
+import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -68,9 +69,12 @@ export async function lockLot(trx: Trx, id: string): Promise<LockedLot | undefin
     .where("lot_id", "=", id)
     .orderBy("id")
     .execute();
-  const steps = row.steps === null ? await stepsOfProduct(trx, row.product_id) : frozenSteps.parse(row.steps);
-  return { row, quantity: row.quantity, steps, parts: parts.map(partOf) };
+  return { row, quantity: row.quantity, steps: await stepsOfLot(trx, row), parts: parts.map(partOf) };
 }
+
+/** The steps by which a lot is made: its product's, until its first work froze them. */
+export const stepsOfLot = async (db: Db, row: Pick<Row, "steps" | "product_id">): Promise<readonly Step[]> =>
+  row.steps === null ? stepsOfProduct(db, row.product_id) : frozenSteps.parse(row.steps);
 
 /** The lot of a part, locked, and the part in it. */
 export async function lockPart(
@@ -88,7 +92,7 @@ export async function lockPart(
   return lot && part && { lot, part };
 }
 
-const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
+export const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
   id: row.id,
   lotId: row.lot_id,
   step: row.step,
@@ -132,6 +136,23 @@ export async function changeParts(
     .updateTable("lot_parts")
     .set({ ...set, version: sql`version + 1` })
     .where("id", "in", [...ids])
+    .execute();
+  if (set.state === "cancelled") await giveAnew(trx, ids);
+}
+
+/** What is taken back from its maker is to be given to somebody else. */
+async function giveAnew(trx: Trx, partIds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable("lots")
+    .set({ to_give: true })
+    .where(
+      "id",
+      "in",
+      trx
+        .selectFrom("lot_parts")
+        .select("lot_id")
+        .where("id", "in", [...partIds]),
+    )
     .execute();
 }
 
@@ -177,6 +198,7 @@ export async function insertNote(
   trx: Trx,
   note: { partId: string; by: "maker" | "owner"; text: string | null; photo: string | null; at: Date },
 ): Promise<void> {
+  if (note.photo !== null) await claimUploads(trx, [note.photo]);
   await trx
     .insertInto("lot_notes")
     .values({ part_id: note.partId, said_by: note.by, text: note.text, photo: note.photo, said_at: note.at })

@@ -34,7 +34,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   async function give(lotId: string, step: number, ...shares: [artisanId: string, pieces: number][]) {
     const { version } = await lot(lotId);
     const rows = shares.map(([artisanId, pieces]) => ({ artisanId, pieces, dueOn: "2027-04-20" }));
-    return giveWork(shop, shop.owner, { lotId, version, step, rows });
+    return giveWork(shop, shop.owner, { lotId, version, steps: [step], rows });
   }
   async function given(...asked: Parameters<typeof give>): Promise<string> {
     const giving = await give(...asked);
@@ -86,7 +86,9 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const id = await lotOf(12);
     const { version } = await lot(id);
     const rows = [{ artisanId: "asha", pieces: 6, dueOn: null }];
-    const all = await manyAtOnce(10, () => giveWork(shop, shop.owner, { lotId: id, version, step: 1, rows }));
+    const all = await manyAtOnce(10, () =>
+      giveWork(shop, shop.owner, { lotId: id, version, steps: [1], rows }),
+    );
     expect(all.filter(({ kind }) => kind === "given")).toHaveLength(1);
     expect(await shop.count("lot_parts")).toBe(1);
   });
@@ -193,7 +195,7 @@ eachShop("lots of an order", { begin }, (shop) => {
     const id = await shop.addOrder([line], {});
     const [lot] = await shop.inTransaction((trx) => makeLotsOf(trx, id, shop.clock));
     const rows = [{ artisanId: "asha", pieces: 2, dueOn: null }];
-    const giving = await giveWork(shop, shop.owner, { lotId: lot?.id ?? "", version: 1, step: 1, rows });
+    const giving = await giveWork(shop, shop.owner, { lotId: lot?.id ?? "", version: 1, steps: [1], rows });
     const [partId = ""] = giving.kind === "given" ? giving.partIds : [];
     await finishPieces(shop, { partId, version: 1, artisanId: "asha", pieces: 2 });
     await checkWork(shop, shop.owner, {

@@ -13,7 +13,8 @@ interface PhotoToKeep {
     | "private/return_photos"
     | "private/parcel_photos"
     | "private/offer_proofs"
-    | "private/review_photos";
+    | "private/review_photos"
+    | "private/lot_notes";
   /** The record that it is meant for, which is not there yet. */
   recordId: string;
   bytes: Uint8Array;

@@ -121,6 +121,7 @@ export const ownerScreens: readonly Screen[] = [
   place("staff", "/staff"),
   place("activity", "/activity"),
   place("staff-invite", "/staff/invite"),
+  place("making", "/making"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),
   place("artisans", "/artisans"),

@@ -14,6 +14,7 @@ import { discounts } from "#discounts/admin/discount-fields.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
 import { keptNewsletters } from "#newsletters/admin/newsletter-fields.ts";
 import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
 import { parseTakenOrder } from "#offers/taking/taken-order.form.ts";
@@ -140,6 +141,12 @@ export const adminForms: readonly ShopForm[] = [
     parseEndpoint(form, true),
     deliveryIn(form),
   ]),
+  adminPage("making", ["id", "intent"]),
+  adminPage(
+    "making/W-26-27-0001",
+    [...record, "step:1", "by", "pick:x", "pieces:x", "by:x", "part", "passed", "rework", "note", "pieces"],
+    (form) => [givenIn(form, (id) => id, 12), foundIn(form), splitIn(form, 12)],
+  ),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}", [...record, "title", "picture"], (form) => [

@@ -623,6 +623,7 @@ interface Lots {
    * A list of { name, rate }, frozen when its first work is given; null until then.
    */
   steps: Json | null;
+  to_give: Generated<boolean>;
   updated_at: Generated<MomentOfUpdate>;
   variant_id: string | null;
   version: Generated<number>;

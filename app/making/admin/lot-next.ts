@@ -1,0 +1,31 @@
+import { leftToGive, toCheck, toDo } from "../lot.ts";
+import type { ManagedLot } from "./read-lot.db.server.ts";
+
+/** What waits of a lot, and so what the owner does next about it. */
+export type LotNext = "check" | "give" | "wait" | "unpaid" | "over";
+
+type Facts = Pick<ManagedLot, "quantity" | "state" | "steps" | "parts" | "isWanted">;
+
+/** Of a lot's steps, the first of which somebody has to be given pieces, and how many; undefined without. */
+export function nextToGive(lot: Facts): { step: number; left: number } | undefined {
+  const steps = lot.steps.map((_, place) => ({ step: place + 1, left: leftToGive(lot, place + 1) }));
+  return steps.find(({ left }) => left > 0);
+}
+
+export const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
+  parts.reduce((sum, part) => sum + (part.state === "cancelled" ? 0 : toCheck(part)), 0);
+
+/** Who has to do something now, each once. */
+export const busyMakers = ({ parts }: Pick<Facts, "parts">): string[] => [
+  ...new Set(
+    parts.flatMap((part) => (part.state !== "cancelled" && toDo(part) > 0 ? [part.artisanName] : [])),
+  ),
+];
+
+export function nextOfLot(lot: Facts): LotNext {
+  if (lot.state === "cancelled") return "over";
+  if (piecesToCheck(lot) > 0) return "check";
+  if (lot.state === "done") return "over";
+  if (!nextToGive(lot)) return "wait";
+  return lot.isWanted ? "give" : "unpaid";
+}
