@@ -49,7 +49,7 @@ async function give(
     .executeTakeFirstOrThrow();
   const rows = work.map(({ maker, pieces, dueDays }) => ({ artisanId: maker, pieces, dueOn: on(dueDays) }));
   const shop = shopAt(trx, services, at);
-  const given = await services.loader.giveWork(shop, manager, { lotId, version, step, rows });
+  const given = await services.loader.giveWork(shop, manager, { lotId, version, steps: [step], rows });
   if (given.kind !== "given") throw new Error(`demo work was not given: ${given.kind}`);
   await dateBack(trx, at);
   return given.partIds;
