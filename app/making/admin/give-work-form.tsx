@@ -8,13 +8,26 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { leftToGive, splitEvenly } from "../lot.ts";
-import { type LotAct, type LotTyped, makerPiecesField, pickBox, stepBox } from "./lot-act.form.ts";
+import {
+  type LotAct,
+  type LotActAnswer,
+  type LotTyped,
+  makerPiecesField,
+  pickBox,
+  stepBox,
+} from "./lot-act.form.ts";
 import { nextToGive } from "./lot-next.ts";
-import type { GiveProps } from "./lot-next-card.tsx";
 import { MakerRow } from "./maker-row.tsx";
+import type { MakerToGive } from "./makers.db.server.ts";
 import { makingText } from "./making.text.ts";
 import { lotPath } from "./making-list.ts";
 import type { ManagedLot } from "./read-lot.db.server.ts";
+
+export interface GiveProps {
+  lot: ManagedLot;
+  makers: readonly MakerToGive[];
+  given: LotActAnswer | undefined;
+}
 
 /** Which steps, by when, and who makes how many of it: one form, also for many makers. */
 export const GiveWorkForm = (props: GiveProps) =>

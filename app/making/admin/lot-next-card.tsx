@@ -1,19 +1,11 @@
 import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { leftToGive, toCheck } from "../lot.ts";
-import { GiveWorkForm } from "./give-work-form.tsx";
-import type { LotActAnswer } from "./lot-act.form.ts";
+import { type GiveProps, GiveWorkForm } from "./give-work-form.tsx";
 import { busyMakers, type LotNext, nextOfLot, nextToGive, piecesToCheck } from "./lot-next.ts";
-import type { MakerToGive } from "./makers.db.server.ts";
 import { makingText as text } from "./making.text.ts";
 import { jobSlipPath, lotPath } from "./making-list.ts";
 import type { ManagedLot } from "./read-lot.db.server.ts";
-
-export interface GiveProps {
-  lot: ManagedLot;
-  makers: readonly MakerToGive[];
-  given: LotActAnswer | undefined;
-}
 
 const namedMakers = 3;
 
