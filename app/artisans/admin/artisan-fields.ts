@@ -6,6 +6,7 @@ import type { OpenRecord } from "#records/record-answer.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { artisanPath } from "../artisan.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
+import { makingFields, whyNotAway } from "./making-fields.ts";
 
 const orEmpty = (text: string | null): string => text ?? "";
 
@@ -35,6 +36,7 @@ export const artisanFields = recordFields(() => ({
     kept: orEmpty,
   },
   portraitAlt: optionalLineField("image_alt", artisanAdminText.fields.portraitAlt, 300),
+  ...makingFields,
 }));
 
 /** And shows. */
@@ -83,11 +85,24 @@ export const artisans = inEachLanguage(() => ({
   words: artisanAdminText,
   list: adminList("/admin/dashboard/artisans"),
   fields: artisanFields,
-  form: fieldForm(artisanFields),
+  form: fieldForm(artisanFields, whyNotAway),
   pictures: artisanPictures,
   parts: [
     { title: artisanAdminText.parts.about, fields: ["name", "craft", "location", "bio"] },
     { title: artisanAdminText.parts.pictures, fields: ["portrait", "portraitAlt", "banner"] },
     { title: artisanAdminText.parts.works, fields: ["gallery"], wide: true },
+    {
+      title: artisanAdminText.parts.making,
+      note: artisanAdminText.hints.making,
+      fields: [
+        "phone",
+        "pageLanguage",
+        "piecesWeek",
+        { beside: ["awayFrom", "awayUntil"], as: "columns" },
+        "working",
+      ],
+      folded: true,
+      wide: true,
+    },
   ],
 }));

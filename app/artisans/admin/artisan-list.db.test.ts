@@ -7,7 +7,12 @@ import type { ArtisanPictures } from "./artisan-fields.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 
-const asha = { name: "Asha Devi", craft: "Painting", location: "Ranti", bio: "Paints.", portraitAlt: null };
+const shown = { name: "Asha Devi", craft: "Painting", location: "Ranti", bio: "Paints.", portraitAlt: null };
+const asha = {
+  ...shown,
+  ...{ phone: "98765 43210", pageLanguage: "hi" as const, piecesWeek: 6, working: true },
+  ...{ awayFrom: "2026-12-01", awayUntil: null },
+};
 const none: ArtisanPictures = { portrait: null, banner: null, gallery: [] };
 
 eachShop("the artisans' admin page", {}, (shop) => {
@@ -90,6 +95,16 @@ eachShop("the artisans' admin page", {}, (shop) => {
     expect(await isExample()).toBe(true);
     await edit("asha-devi", 1, { bio: "I paint." });
     expect(await isExample()).toBe(false);
+  });
+
+  test("a phone is the owner's alone: neither the artisan's page nor the log has it (MAKING-1)", async () => {
+    await add();
+    expect(await edit("asha-devi", 1, { phone: "91234 56789", piecesWeek: 8 })).toMatchObject({
+      kind: "saved",
+    });
+    expect(await shop.row("artisans")).toMatchObject({ phone: "91234 56789", away_from: "2026-12-01" });
+    expect((await history("asha-devi"))[0]).toBe("updated · phone · pieces week: 8");
+    expect(JSON.stringify(await findArtisan(shop.db, "asha-devi"))).not.toMatch(/\d{5}/);
   });
 
   test("a save that is refused renames nothing", async () => {

@@ -144,8 +144,12 @@ async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promi
   return 0;
 }
 
+/** The log keeps that a phone has changed, and no number of a person. */
+const withoutPhone = <Detail extends { phone?: string | boolean }>(detail: Detail): Detail =>
+  detail.phone === undefined ? detail : { ...detail, phone: true };
+
 async function change(trx: Trx, actor: Writer, before: ArtisanRow, columns: Columns): Promise<number> {
-  const detail = changesOf(before, columns);
+  const detail = withoutPhone(changesOf(before, columns));
   if (Object.keys(detail).length === 0) return 0;
   const names = { before: before.name, after: columns.name };
   const isRenamed = names.before !== names.after;
