@@ -35,6 +35,8 @@ export default [
   route("review/:token/photos/:line/:place", "reviews/writing/own-review-photo.endpoint.ts"),
   route("return/:number", "returns/own/own-return.page.tsx"),
   route("return/:number/photos/:place", "returns/own/own-photo.endpoint.ts"),
+  route("maker/:token", "making/maker-page/maker.endpoint.ts"),
+  route("maker/:token/photos/:note", "making/maker-page/maker-photo.endpoint.ts"),
   route("c/:code", "certificates/public/certificate.page.tsx"),
   route("offer/:number", "offers/buyer/offer.page.tsx"),
   route("offer/:number/proforma.pdf", "offers/buyer/proforma.endpoint.ts"),

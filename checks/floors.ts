@@ -42,7 +42,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
-  making: [["orders"], ["admin"]],
+  making: [["links"], ["maker-page", "orders"], ["admin"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],

@@ -31,7 +31,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   discounts: ["order_discounts", "promotion_uses", "promotions"],
   enquiries: ["bulk_quotes", "contact_messages", "grievance_replies", "grievances", "stock_alerts"],
   mail: ["mail_outbox"],
-  making: ["lot_notes", "lot_parts", "lot_series", "lots"],
+  making: ["lot_notes", "lot_parts", "lot_series", "lots", "maker_links"],
   newsletters: ["newsletter_deliveries", "newsletter_subscribers", "newsletters"],
   offers: ["offer_lines", "offer_proofs", "offers"],
   orders: [

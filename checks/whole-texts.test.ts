@@ -20,6 +20,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   digits: [
     "app/admin/first-steps/step-acts.tsx",
     "app/catalogue/admin/options/personal-part.tsx",
+    "app/making/maker-page/maker-document.server.tsx",
+    "app/making/maker-page/work-forms.tsx",
     "app/order-admin/shipments/parcel-inputs.tsx",
     "app/settings/bulk-prices/bulk-prices-fields.tsx",
     "app/settings/facts/tax-fields.tsx",

@@ -25,6 +25,8 @@ interface SeenPart {
 /** The maker whose page it is; another one's work is nobody's there. */
 interface OwnPart extends SeenPart {
   artisanId: string;
+  /** Of the form: what is sent again by it counts once, and is answered as it was. */
+  key?: string;
 }
 
 export type Doing =
@@ -38,7 +40,7 @@ export type Doing =
 export const beginWork = (shop: MakingServices, own: OwnPart): Promise<Doing> =>
   onOwnPart(shop, own, async (trx, { part }) => {
     if (part.state === "given") {
-      await changeParts(trx, [part.id], { state: "begun" });
+      await changeParts(trx, [part.id], { state: "begun", ...keptOf(own) });
       await noteOnLot(trx, makerOf(part), part.lotId, "begun");
     }
     return { kind: "kept", counts: countsOf(part) };
@@ -49,24 +51,12 @@ export const finishPieces = (shop: MakingServices, own: OwnPart & { pieces: numb
   onOwnPart(shop, own, async (trx, { lot, part }) => {
     const counts = afterDone(lot, part, own.pieces);
     if ("kind" in counts) return counts;
-    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts), ...keptOf(own) });
     await noteOnLot(trx, makerOf(part), part.lotId, "finished", { pieces: own.pieces });
     return { kind: "kept", counts };
   });
 
-/** The maker tells of a problem, in words or by a photo. */
-export const tellProblem = (
-  shop: MakingServices,
-  own: OwnPart & { text: string | null; photo: string | null },
-): Promise<Doing> =>
-  onOwnPart(shop, own, async (trx, { part }) => {
-    const { text, photo } = own;
-    await insertNote(trx, { partId: part.id, by: "maker", text, photo, at: shop.now() });
-    await changeParts(trx, [part.id], {});
-    // What was told stands with the work alone: it may name a person.
-    await noteOnLot(trx, makerOf(part), part.lotId, "problem_told");
-    return { kind: "kept", counts: countsOf(part) };
-  });
+const keptOf = ({ key }: OwnPart) => ({ form_key: key ?? null });
 
 const makerOf = ({ artisanName }: LockedPart) => ({ maker: artisanName });
 
@@ -77,7 +67,7 @@ interface Locked {
 
 const onOwnPart = (
   shop: MakingServices,
-  { partId, version, artisanId }: OwnPart,
+  { partId, version, artisanId, key }: OwnPart,
   act: (trx: Trx, locked: Locked) => Promise<Doing>,
 ): Promise<Doing> =>
   inTransaction(shop.db, async (trx) => {
@@ -85,6 +75,7 @@ const onOwnPart = (
     if (!locked || locked.part.artisanId !== artisanId) return { kind: "gone" };
     const { part } = locked;
     if (part.state === "cancelled") return { kind: "taken-away" };
+    if (key !== undefined && part.formKey === key) return { kind: "kept", counts: countsOf(part) };
     if (part.version !== version) return { kind: "stale", counts: countsOf(part) };
     return act(trx, locked);
   });

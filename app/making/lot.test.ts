@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   afterCheck,
   afterDone,
+  doableNow,
   isLotMade,
   type Lot,
   leftToGive,
@@ -53,6 +54,10 @@ test.each<[what: string, lot: Lot, pieces: number, expected: unknown]>([
   const [own] = lot.parts;
   if (!own) throw new Error("no part");
   expect(afterDone(lot, own, pieces)).toMatchObject(Object(expected));
+  // What the page offers is taken, and one more is not.
+  const most = doableNow(lot, own);
+  if (most > 0) expect(afterDone(lot, own, most)).not.toHaveProperty("kind");
+  expect(afterDone(lot, own, most + 1)).toHaveProperty("kind");
 });
 
 test.each<[counts: string, passed: number, rework: number, expected: unknown]>([

@@ -63,6 +63,12 @@ export const toCheck = ({ done, passed, rework }: PartCounts): number => done - 
 /** Pieces of a part that its maker has still to do, those to be done again among them. */
 export const toDo = ({ quantity, done, rework }: PartCounts): number => quantity - done + rework;
 
+/** Pieces that may be called done now: those that the step before has passed (MAKING-6). */
+export function doableNow(lot: Lot, part: Part): number {
+  const fresh = passedBefore(lot, part.step) - sumOf(partsOf(lot, part.step), "done");
+  return part.state === "cancelled" ? 0 : Math.min(toDo(part), part.rework + Math.max(0, fresh));
+}
+
 export type WorkRefusal =
   | { kind: "too-many"; left: number; of: number }
   | { kind: "taken-away" }

@@ -23,11 +23,15 @@ export interface LockedPart extends Part {
   artisanName: string;
   rate: Paise | null;
   version: number;
+  /** Of the form by which its maker said something last. */
+  formKey: string | null;
 }
 
 const oneStep: readonly Step[] = [{ name: "Making", rate: null }];
 
-const frozenSteps = z.array(z.object({ name: z.string(), rate: z.nullable(z.int().transform(paise)) }));
+export const frozenSteps = z.array(
+  z.object({ name: z.string(), rate: z.nullable(z.int().transform(paise)) }),
+);
 
 /** The steps by which a product is made; without any of its own there is one (MAKING-2). */
 export async function stepsOfProduct(db: Db, productId: string | null): Promise<readonly Step[]> {
@@ -105,6 +109,7 @@ export const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
   artisanName: row.artisan_name,
   rate: row.rate === null ? null : paiseFromRupees(row.rate),
   version: row.version,
+  formKey: row.form_key,
 });
 
 /** Changes a locked lot, whose version rises. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-shop.ts";
-import { beginWork, checkWork, finishPieces, tellProblem } from "./do-work.server.ts";
+import { beginWork, checkWork, finishPieces } from "./do-work.server.ts";
 import { giveWork, takeWorkBack } from "./give-work.server.ts";
 import { makeForStock, makeLotsOf } from "./make-lots.server.ts";
+import { tellProblem } from "./tell-problem.server.ts";
 
 const makers = ["asha", "sunita", "rekha"].map((id) => ({ id, name: id }));
 
@@ -155,7 +156,8 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const own = { partId, version: 1, artisanId: "asha" };
     expect(await beginWork(shop, own)).toMatchObject({ kind: "kept" });
     expect(await takeWorkBack(shop, shop.owner, { partId, version: 2 })).toEqual({ kind: "begun" });
-    await tellProblem(shop, { ...own, version: 2, text: "No red colour", photo: null });
+    const told = { partId, artisanId: "asha", key: "k", text: "No red colour", photo: null };
+    expect(await manyAtOnce(5, () => tellProblem(shop, told))).toContainEqual({ kind: "told" });
     expect(await shop.rows("lot_notes")).toMatchObject([{ said_by: "maker", text: "No red colour" }]);
     const lines = await auditOf(shop.db, "lots", (await part(partId)).lot_id);
     expect(lines.map(({ who, what }) => `${who}: ${what}`).sort()).toEqual([

@@ -9,9 +9,10 @@ import { claimCertificate } from "#certificates/public/claim-certificate.server.
 import { lookAt } from "#certificates/public/look.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
-import { beginWork, checkWork, finishPieces, tellProblem } from "#making/do-work.server.ts";
+import { beginWork, checkWork, finishPieces } from "#making/do-work.server.ts";
 import { giveWork } from "#making/give-work.server.ts";
 import { makeForStock } from "#making/make-lots.server.ts";
+import { tellProblem } from "#making/tell-problem.server.ts";
 import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
 import { offerNumberAt, offerSums } from "#offers/offer.ts";
 import { insertOffer, moveOffer } from "#offers/offers.db.server.ts";

@@ -13,6 +13,8 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/functions/v1/verify-razorpay-payment": ofOrder,
   "/grievance/:number": ofLink,
   "/invitation": ofLink,
+  "/maker/:token": ofLink,
+  "/maker/:token/photos/:note": ofLink,
   "/metrics": "METRICS_TOKEN",
   "/offer/:number": ofLink,
   "/offer/:number/proforma.pdf": ofLink,

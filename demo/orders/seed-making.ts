@@ -76,6 +76,6 @@ async function followWork(
   if (done > 0) await finishPieces(shop, { ...(await own()), pieces: done });
   if (passed + rework > 0)
     await checkWork(shop, manager, { ...(await own()), passed, rework, note: note ?? null, photo: null });
-  if (problem) await tellProblem(shop, { ...(await own()), text: problem, photo: null });
+  if (problem) await tellProblem(shop, { partId, artisanId: maker, key: "demo", text: problem, photo: null });
   await dateBack(trx, shop.now());
 }

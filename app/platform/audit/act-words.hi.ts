@@ -9,6 +9,8 @@ export const actSentences: Words<typeof en.actSentences> = {
   "api_key.read_orders": "ने {record} से ऑर्डर पढ़े",
   "api_key.revoked": "ने {record} बंद की",
   "api_key.taken_over": "ने {record} अपने नाम ली",
+  "artisan.code_removed": "ने {record} के पन्ने का कोड हटाया",
+  "artisan.code_set": "ने {record} के पन्ने का कोड रखा",
   "artisan.created": "ने {record} जोड़ा",
   "artisan.deleted": "ने {record} हटाया",
   "artisan.link_renewed": "ने {record} का नया लिंक बनाया",

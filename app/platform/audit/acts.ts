@@ -9,6 +9,8 @@ export const acts = {
   "api_key.read_orders": "read orders with {record}",
   "api_key.revoked": "revoked {record}",
   "api_key.taken_over": "took {record} over",
+  "artisan.code_removed": "took the code of the page of {record} away",
+  "artisan.code_set": "set the code of the page of {record}",
   "artisan.created": "added {record}",
   "artisan.deleted": "deleted {record}",
   "artisan.link_renewed": "made a new link for {record}",

@@ -35,6 +35,7 @@ export function completeHeaders(headers: Headers, isHttps: boolean): void {
   const isPaper = headers.get("content-type") === "application/pdf";
   setWhenMissing(headers, "content-security-policy", isPaper ? paperPolicy : closedPolicy);
   setWhenMissing(headers, "cross-origin-resource-policy", "same-origin");
+  setWhenMissing(headers, "referrer-policy", "strict-origin-when-cross-origin");
   if (isHttps) secureCookies(headers);
 }
 
@@ -55,7 +56,6 @@ function secureCookies(headers: Headers): void {
 function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "x-frame-options": "DENY",
     "permissions-policy":

@@ -581,6 +581,10 @@ interface LotParts {
   artisan_name: string;
   done: Generated<number>;
   due_on: Day | null;
+  /**
+   * Of the form by which its maker said something last: sent again it counts once.
+   */
+  form_key: string | null;
   given_at: Generated<Moment>;
   id: Generated<string>;
   lot_id: string;
@@ -657,6 +661,18 @@ interface MailOutbox {
   sent_at: Moment | null;
   subject: string;
   to_address: string;
+}
+
+interface MakerLinks {
+  artisan_id: string;
+  /**
+   * Of four digits; null where the page asks for none.
+   */
+  code_hash: string | null;
+  code_tries: Generated<number>;
+  locked_until: Moment | null;
+  made_at: Generated<Moment>;
+  token_hash: string;
 }
 
 interface MovedAddresses {
@@ -2155,6 +2171,7 @@ export interface Tables {
   lot_series: LotSeries;
   lots: Lots;
   mail_outbox: MailOutbox;
+  maker_links: MakerLinks;
   moved_addresses: MovedAddresses;
   newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscribers: NewsletterSubscribers;
