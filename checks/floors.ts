@@ -12,7 +12,7 @@ export const floors = [
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
   ["order-admin", "own-orders"],
   ["payments", "blog", "reviews", "books", "making"],
-  ["checkout", "storefront", "privacy"],
+  ["checkout", "storefront", "privacy", "makers-pay"],
   ["returns", "offers", "connections", "pages"],
   ["settings", "admin"],
   ["server"],

@@ -32,6 +32,14 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   enquiries: ["bulk_quotes", "contact_messages", "grievance_replies", "grievances", "stock_alerts"],
   mail: ["mail_outbox"],
   making: ["lot_notes", "lot_parts", "lot_series", "lots", "maker_links"],
+  "makers-pay": [
+    "maker_entries",
+    "maker_run_lines",
+    "maker_runs",
+    "maker_statement_entries",
+    "maker_statement_series",
+    "maker_statements",
+  ],
   newsletters: ["newsletter_deliveries", "newsletter_subscribers", "newsletters"],
   offers: ["offer_lines", "offer_proofs", "offers"],
   orders: [

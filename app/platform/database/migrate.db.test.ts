@@ -106,6 +106,7 @@ eachDatabase("the schema", (database) => {
   test("keeps a day without its time only where a day is promised or counted", async () => {
     expect(await columns("data_type = 'date'")).toEqual([
       ...["artisans.away_from", "artisans.away_until", "lot_parts.due_on", "lots.due_on"],
+      ...["maker_entries.on_date", "maker_runs.month", "maker_statements.month", "maker_terms.from_on"],
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
       "stock_mails.told_week",
       ...["visit_days.day", "visit_marks.day", "visit_salts.day"],
@@ -117,6 +118,7 @@ eachDatabase("the schema", (database) => {
     expect(await columns("numeric_precision = 12 and numeric_scale = 2")).toEqual([
       "bulk_tiers.core_price",
       "lot_parts.rate",
+      ...["maker_entries.amount", "maker_run_lines.amount", "maker_runs.least", "maker_terms.amount"],
       "offer_lines.unit_price",
       "offers.shipping_cost",
       "offers.subtotal",

@@ -663,6 +663,41 @@ interface MailOutbox {
   to_address: string;
 }
 
+interface MakerBanks {
+  account: string | null;
+  account_end: string | null;
+  artisan_id: string;
+  ifsc: string | null;
+  pan: string | null;
+  pan_end: string | null;
+  updated_at: Generated<MomentOfUpdate>;
+  upi: string | null;
+  upi_end: string | null;
+  version: Generated<number>;
+}
+
+interface MakerEntries {
+  actor_id: string | null;
+  /**
+   * Rupees: above zero owed to her, below zero given or taken off. The balance is their sum.
+   */
+  amount: Decimal;
+  artisan_id: string;
+  artisan_name: string;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  kind: "piece" | "sale" | "advance" | "payment" | "material" | "bonus" | "deduction" | "correction";
+  method: "upi" | "bank" | "cash" | null;
+  note: string | null;
+  on_date: Day;
+  reference: string | null;
+  reference_key: string | null;
+  /**
+   * What it came of, once: the check of a part, a form's key, a line of a pay run.
+   */
+  source: string;
+}
+
 interface MakerLinks {
   artisan_id: string;
   /**
@@ -673,6 +708,60 @@ interface MakerLinks {
   locked_until: Moment | null;
   made_at: Generated<Moment>;
   token_hash: string;
+}
+
+interface MakerRunLines {
+  amount: Decimal;
+  artisan_id: string;
+  artisan_name: string;
+  run_id: string;
+  state: Generated<"due" | "paid" | "dropped">;
+}
+
+interface MakerRuns {
+  actor_id: string | null;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  least: Decimal;
+  made_at: Moment;
+  month: Day;
+}
+
+interface MakerStatementEntries {
+  entry_id: string;
+  statement_id: string;
+}
+
+interface MakerStatements {
+  artisan_id: string;
+  artisan_name: string;
+  created_at: Generated<Moment>;
+  /**
+   * Its entries, what was owed before and what is owed after it, as they were then.
+   */
+  facts: Json;
+  id: Generated<string>;
+  made_at: Moment;
+  month: Day;
+  number: string;
+}
+
+interface MakerStatementSeries {
+  financial_year: string;
+  last_serial: number;
+}
+
+interface MakerTerms {
+  /**
+   * Rupees a piece that was sold or taken in.
+   */
+  amount: Decimal | null;
+  artisan_id: string;
+  created_at: Generated<Moment>;
+  from_on: Day;
+  id: Generated<string>;
+  kind: "piece" | "sold" | "bought";
+  percent: Decimal | null;
 }
 
 interface MovedAddresses {
@@ -2171,7 +2260,15 @@ export interface Tables {
   lot_series: LotSeries;
   lots: Lots;
   mail_outbox: MailOutbox;
+  maker_banks: MakerBanks;
+  maker_entries: MakerEntries;
   maker_links: MakerLinks;
+  maker_run_lines: MakerRunLines;
+  maker_runs: MakerRuns;
+  maker_statement_entries: MakerStatementEntries;
+  maker_statement_series: MakerStatementSeries;
+  maker_statements: MakerStatements;
+  maker_terms: MakerTerms;
   moved_addresses: MovedAddresses;
   newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscribers: NewsletterSubscribers;
