@@ -3,13 +3,13 @@ import { type KnownOfCash, readingCashFacts } from "#cash-on-delivery/cash-facts
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
 import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
-import { havingReceived } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/new-order.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { Purchase } from "../form/purchase.ts";
+import { havingReceived } from "./ordered-before.db.server.ts";
 
 /** Why a purchase is not placed for cash. */
 export type CashRefused =

@@ -6,7 +6,6 @@ import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import type { FoundCode, FoundPromotions } from "#discounts/promotion.db.server.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/take-uses.db.server.ts";
-import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { pricesHeldSince } from "#orders/order-standing.ts";
 import { holdersOf, overheldUse } from "#orders/stock/holders.db.server.ts";
@@ -15,6 +14,7 @@ import type { BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type ChosenMethod, isByCard } from "#values/money/payment-method.ts";
 import type { Purchase, PurchaseLine } from "../form/purchase.ts";
+import { hasOrdered } from "./ordered-before.db.server.ts";
 
 /** Why a purchase is not placed with the discounts that it was seen with. */
 export type DiscountRefusal =

@@ -1,11 +1,11 @@
+import type { Author } from "#orders/history/order-history.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { followParcels } from "#orders/parcel-moves/follow-parcels.server.ts";
+import { keepTold } from "#orders/parcel-moves/keep-told.db.server.ts";
+import { queueShipmentMail } from "#orders/parcel-moves/shipment-mail.server.ts";
+import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
+import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import type { Trx } from "#platform/database/db.ts";
-import type { Author } from "../history/order-history.db.server.ts";
-import type { OrderServices } from "../order-services.ts";
-import { lockShipment } from "../shipments/shipment.db.server.ts";
-import type { ShipmentState } from "../shipments/shipment.ts";
-import { followParcels } from "./follow-parcels.server.ts";
-import { keepTold } from "./keep-told.db.server.ts";
-import { queueShipmentMail } from "./shipment-mail.server.ts";
 
 /**
  * Sets a parcel to whatever state the owner says, backwards too, with its mail, its line in the history and

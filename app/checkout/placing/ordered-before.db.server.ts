@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Person, plainPerson } from "#discounts/person.server.ts";
+import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
-import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /**
  * Has this mailbox or this phone ordered before (DISCOUNT-7)? An order that was cancelled, for which nobody

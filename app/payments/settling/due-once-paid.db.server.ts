@@ -1,7 +1,7 @@
 import { leavesBy } from "#catalogue/lead-time.ts";
+import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import type { OrderPayment } from "./order-payment.db.server.ts";
 
 /**
  * Nobody begins to make what is not paid: an order that is paid on a later day than it was placed counts its
