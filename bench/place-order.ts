@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Purchase } from "#checkout/form/purchase.ts";
 import { takingOrder } from "#checkout/placing/order-allowances.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
@@ -114,7 +115,7 @@ export async function besidePgbench<T>(
     );
     const log = openLog("silent");
     const [config, secret] = [parseConfig({}), "x".repeat(32)];
-    const shop = { db: database.db, config, secret, now: () => new Date(), log };
+    const shop = { db: database.db, config, secret, now: () => new Date(), log, making: ordersMaking };
     const one = purchase(["tote", "jhola", "potli"]);
     await placeOrder(shop, purchase(["tote"]));
     const script = join(folder, "order.sql");

@@ -1,5 +1,4 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { giveStockBack } from "#catalogue/stock.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -13,6 +12,8 @@ import {
   lockPart,
 } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
+import { putInStock } from "./put-in-stock.server.ts";
+import { keepUnmadeOfLot } from "./unmade.db.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -110,14 +111,14 @@ export const checkWork = (shop: MakingServices, actor: Doer<"making">, found: Fo
     const { passed, rework: again } = found;
     await noteOnLot(trx, actor, part.lotId, "checked", { passed, again, maker: part.artisanName });
     if (part.step === lot.steps.length) await addToStock(trx, lot, found.passed);
-    return { kind: "kept", counts, isLotDone: await endIfMade(trx, lot, { ...part, ...counts }) };
+    const isLotDone = await endIfMade(trx, lot, { ...part, ...counts });
+    await keepUnmadeOfLot(trx, lot);
+    return { kind: "kept", counts, isLotDone };
   });
 
 /** What is made for an order is no stock: its line has its pieces. */
-async function addToStock(trx: Trx, { row }: LockedLot, pieces: number): Promise<void> {
-  if (row.order_item_id !== null || row.product_id === null || pieces === 0) return;
-  await giveStockBack(trx, [{ id: row.product_id, variantId: row.variant_id, quantity: pieces }]);
-}
+const addToStock = async (trx: Trx, { row }: LockedLot, pieces: number): Promise<void> =>
+  row.order_item_id === null ? putInStock(trx, row, pieces) : undefined;
 
 async function endIfMade(trx: Trx, lot: LockedLot, changed: LockedPart): Promise<boolean> {
   const parts = lot.parts.map((part) => (part.id === changed.id ? changed : part));

@@ -14,6 +14,7 @@ import {
   type NewPart,
 } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
+import { keepUnmadeOfLot } from "./unmade.db.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -50,7 +51,9 @@ export const giveWork = (shop: MakingServices, actor: Doer<"making">, work: Give
     if (!Array.isArray(parts)) return parts;
     await changeLot(trx, lot, { steps: lot.steps, to_give: isLeft(lot, parts) });
     await noteOnLot(trx, actor, work.lotId, "given", givenIn(work, parts, steps));
-    return { kind: "given", partIds: await insertParts(trx, parts, shop.now()) };
+    const partIds = await insertParts(trx, parts, shop.now());
+    await keepUnmadeOfLot(trx, lot);
+    return { kind: "given", partIds };
   });
 
 const isLeft = (lot: LockedLot, given: readonly NewPart[]): boolean => {
@@ -114,8 +117,9 @@ export const takeWorkBack = (
     if (part.version !== version) return { kind: "stale" };
     if (!isNotBegun(part)) return { kind: "begun" };
     await changeParts(trx, [part.id], { state: "cancelled" });
-    await changeLot(trx, lot, {});
+    await changeLot(trx, lot, { to_give: true });
     const { quantity: pieces, artisanName: maker } = part;
     await noteOnLot(trx, actor, part.lotId, "taken_back", { pieces, maker });
+    await keepUnmadeOfLot(trx, lot);
     return { kind: "taken" };
   });

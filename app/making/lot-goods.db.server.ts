@@ -33,7 +33,7 @@ async function variantOf(db: Db, productId: string, id: string): Promise<{ text:
 
 export type LineToMake = Awaited<ReturnType<typeof linesToMake>>[number];
 
-/** The lines of an order that are made to order and have no lot yet. */
+/** The lines of an order that are made to order and have no lot, or one that was cancelled. */
 export const linesToMake = (db: Db, orderId: string) =>
   db
     .selectFrom("order_items as item")
@@ -50,10 +50,12 @@ export const linesToMake = (db: Db, orderId: string) =>
       "item.quantity",
       "item.stock_taken",
       "orders.ready_by",
+      "lots.id as cancelled_lot",
     ])
     .where("item.order_id", "=", orderId)
+    .where("item.product_id", "is not", null)
     .where("item.lead_days", "is not", null)
     .whereRef("item.quantity", ">", "item.stock_taken")
-    .where("lots.id", "is", null)
+    .where((where) => where.or([where("lots.id", "is", null), where("lots.state", "=", "cancelled")]))
     .orderBy("item.id")
     .execute();

@@ -124,6 +124,17 @@ export function stateBy({ quantity, done, passed, rework }: PartCounts): Exclude
 /** May a part be taken back from its maker without a word? */
 export const isNotBegun = ({ state, done }: Part): boolean => state === "given" && done === 0;
 
+/** Is anything of a lot begun, or made? */
+export const hasBegun = ({ parts }: Lot): boolean => parts.some((part) => counted(part) && !isNotBegun(part));
+
+/** Pieces of a lot that wait to be looked at. */
+export const allToCheck = ({ parts }: Lot): number =>
+  parts.filter(counted).reduce((sum, part) => sum + toCheck(part), 0);
+
+/** What is left of a part whose work stops (MAKING-9): what passed of it, which stays owed. */
+export const stopped = ({ passed }: PartCounts): (PartCounts & { state: PartState }) | undefined =>
+  passed === 0 ? undefined : { quantity: passed, done: passed, passed, rework: 0, state: "checked" };
+
 /** Is a lot of so many steps made? */
 export const isLotMade = (lot: Lot, steps: number): boolean => made(lot, steps) >= lot.quantity;
 

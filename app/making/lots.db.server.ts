@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import * as z from "zod";
 import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
+import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -13,6 +14,8 @@ type Row = Selectable<Tables["lots"]>;
 /** A lot whose row is locked, with all its parts and the steps by which it is made. */
 export interface LockedLot extends Lot {
   row: Row;
+  /** Its order, locked, too; undefined of what is made for stock. */
+  order: OrderRow | undefined;
   steps: readonly Step[];
   parts: readonly LockedPart[];
 }
@@ -62,9 +65,26 @@ export async function insertLot(
     .executeTakeFirstOrThrow();
 }
 
-/** A lot with its parts, locked until the transaction ends; undefined for an id that is none. */
+/** Opens a cancelled lot again, for so many pieces by that day. */
+export const reopenLot = (
+  trx: Trx,
+  id: string,
+  { quantity, due_on }: Pick<Insertable<Tables["lots"]>, "quantity" | "due_on">,
+): Promise<{ id: string; number: string }> =>
+  trx
+    .updateTable("lots")
+    .set({ state: "open", to_give: true, quantity, due_on, version: sql`version + 1` })
+    .where("id", "=", id)
+    .returning(["id", "number"])
+    .executeTakeFirstOrThrow();
+
+/**
+ * A lot with its parts, locked until the transaction ends, and its order before it, as every change of an
+ * order begins; undefined for an id that is none.
+ */
 export async function lockLot(trx: Trx, id: string): Promise<LockedLot | undefined> {
   if (id.includes("\0")) return undefined;
+  const order = await orderOfLot(trx, id);
   const row = await trx.selectFrom("lots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) return undefined;
   const parts = await trx
@@ -73,7 +93,18 @@ export async function lockLot(trx: Trx, id: string): Promise<LockedLot | undefin
     .where("lot_id", "=", id)
     .orderBy("id")
     .execute();
-  return { row, quantity: row.quantity, steps: await stepsOfLot(trx, row), parts: parts.map(partOf) };
+  const steps = await stepsOfLot(trx, row);
+  return { row, order, quantity: row.quantity, steps, parts: parts.map(partOf) };
+}
+
+async function orderOfLot(trx: Trx, lotId: string): Promise<OrderRow | undefined> {
+  const found = await trx
+    .selectFrom("lots")
+    .innerJoin("order_items", "order_items.id", "lots.order_item_id")
+    .select("order_items.order_id as id")
+    .where("lots.id", "=", lotId)
+    .executeTakeFirst();
+  return found && lockOrder(trx, found.id);
 }
 
 /** The steps by which a lot is made: its product's, until its first work froze them. */

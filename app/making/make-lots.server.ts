@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { goodsToMake, type LineToMake, linesToMake } from "./lot-goods.db.server.ts";
-import { insertLot } from "./lots.db.server.ts";
+import { insertLot, reopenLot } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
@@ -36,12 +36,16 @@ export const makeForStock = (
 
 /**
  * Enters a lot for each line of an order that is made to order, within the act that places it (MAKING-3), and
- * once however often it is called.
+ * once however often it is called. One that was cancelled with its order is opened again.
  */
 export async function makeLotsOf(trx: Trx, orderId: string, at: Date): Promise<MadeLot[]> {
   const made: MadeLot[] = [];
   for (const line of await linesToMake(trx, orderId))
-    made.push(await insertLot(trx, financialYear(at), lotOf(line)));
+    made.push(
+      line.cancelled_lot === null
+        ? await insertLot(trx, financialYear(at), lotOf(line))
+        : await reopenLot(trx, line.cancelled_lot, lotOf(line)),
+    );
   return made;
 }
 

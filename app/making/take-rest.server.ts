@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.server.ts";
 import { afterDone, afterTakingRest, type PartCounts, stateBy, type WorkRefusal } from "./lot.ts";
 import { changeLot, changeParts, type LockedPart, lockPart } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
+import { keepUnmadeOfLot } from "./unmade.db.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
 
@@ -54,6 +55,7 @@ export const takeRestBack = (
     await changeParts(trx, [partId], counts === "nothing" ? { state: "cancelled" } : restOf(counts));
     await changeLot(trx, lot, { to_give: true });
     await noteOnLot(trx, actor, part.lotId, "taken_back", takenIn(part, counts));
+    await keepUnmadeOfLot(trx, lot);
     return { kind: "kept", counts: counts === "nothing" ? counted : counts };
   });
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
+import { lineOf } from "#orders/placing/line-columns.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
@@ -72,6 +73,7 @@ function adminOrder(
 ): Omit<AdminOrder, "dues"> {
   return {
     ...orderOf(row, items),
+    lines: items.map((item) => ({ ...lineOf(item), unmade: item.unmade })),
     id: row.id,
     version: row.version,
     isGuest: row.user_id === null,

@@ -2,7 +2,7 @@ import { type Due, owesFirst } from "#orders/dues/dues.ts";
 import type { Packing } from "#orders/fulfilment/self-service.ts";
 import type { GivenFor } from "#orders/given-for/given-for.ts";
 import { adminOrdersPerPage } from "#orders/links/list-query.ts";
-import type { Order } from "#orders/order.ts";
+import type { Order, OrderLine } from "#orders/order.ts";
 import { isUnpaid } from "#orders/order-standing.ts";
 import type { FulfilmentState, OrderStates, PaymentState } from "#orders/order-states.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
@@ -21,8 +21,14 @@ export interface NextOrder {
   left: number;
 }
 
+/** A line with how many of its pieces makers have still to make. */
+export interface AdminLine extends OrderLine {
+  unmade: number;
+}
+
 /** An order as the owner sees it: with what customers are not shown. */
-export interface AdminOrder extends Order, Packing {
+export interface AdminOrder extends Omit<Order, "lines">, Packing {
+  lines: readonly AdminLine[];
   id: string;
   /** Raised by every change; a form that carries an older one is refused. */
   version: number;
@@ -95,6 +101,10 @@ export const isToBePacked = ({
 }: Pick<OrderStates, "paymentMethod" | "paymentState" | "fulfilment">): boolean =>
   fulfilment === "pending" &&
   (isForCash(paymentMethod) ? paymentState !== "refunded" : paymentState === "captured");
+
+/** Have its makers nothing of it left to make? */
+export const isAllMade = ({ lines }: Pick<AdminOrder, "lines">): boolean =>
+  lines.every(({ unmade }) => unmade === 0);
 
 /** Does a parcel wait to be packed and sent? */
 export const isToBeSent = (order: Facts): boolean =>

@@ -95,6 +95,9 @@ export const orderActForms = {
       ._default(z.string(), "")
       .check(z.trim(), z.refine(isDay, { error: () => duesAdminText.days.future })),
   }),
+  /** The lot's version. */
+  finishForStock: z.object({ version, lotId: id }),
+  stopMaking: z.object({ version, lotId: id }),
   unreceived: z.object({ version, dueId: id }),
   askPayment: z.object({ version }),
   leaveUnpaid: z.object({ version }),
@@ -118,6 +121,8 @@ export const orderActNeeds = {
   cameBack: "pack",
   newDate: "pack",
   address: "pack",
+  finishForStock: "making",
+  stopMaking: "making",
   note: "orders",
   collected: "money",
   uncollected: "money",

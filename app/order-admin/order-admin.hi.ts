@@ -1,6 +1,7 @@
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./order-admin.text.ts";
 
 export const buyerLinkText: Words<typeof en.buyerLinkText> = {
@@ -51,6 +52,16 @@ export const orderAdminText: Words<typeof en.orderAdminText> = {
   notPacked: (numbers) => ({
     title: "पैक नहीं करना है",
     text: `${numbers.join(", ")}: इस बीच रद्द हो गए या निकल गए।`,
+    tone: "destructive",
+  }),
+  notMade: (pieces) => ({
+    title: "पैक नहीं हुआ",
+    text: `${grouped(pieces)} नग अभी बन ${pieces === 1 ? "रहा है" : "रहे हैं"}। जो तैयार हैं, वे अलग पार्सल में जा सकते हैं।`,
+    tone: "destructive",
+  }),
+  notMadeYet: (numbers) => ({
+    title: "अभी पैक नहीं करना है",
+    text: `${numbers.join(", ")}: अभी बन रहे हैं।`,
     tone: "destructive",
   }),
   packFailed: {

@@ -1,6 +1,7 @@
 import type { Notice } from "#platform/notice.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
 
 /** What stands where the owner sends a buyer a link herself. */
 export const buyerLinkText = {
@@ -51,6 +52,16 @@ export const orderAdminText = {
   notPacked: (numbers: readonly string[]): Notice => ({
     title: "Not to be packed",
     text: `${numbers.join(", ")}: cancelled or sent meanwhile.`,
+    tone: "destructive",
+  }),
+  notMade: (pieces: number): Notice => ({
+    title: "Not packed",
+    text: `${pieces === 1 ? "1 piece is" : `${grouped(pieces)} pieces are`} still being made. What is ready can go in a parcel of its own.`,
+    tone: "destructive",
+  }),
+  notMadeYet: (numbers: readonly string[]): Notice => ({
+    title: "Not to be packed yet",
+    text: `${numbers.join(", ")}: still being made.`,
     tone: "destructive",
   }),
   packFailed: {

@@ -1,5 +1,6 @@
 import { statusText } from "#orders/owner-order.text.ts";
 import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./order-notices.text.ts";
 
 export const noticeText: Words<typeof en.noticeText> = {
@@ -16,6 +17,15 @@ export const noticeText: Words<typeof en.noticeText> = {
   short: (name, left) => `“${name}” के ${left} बचे हैं, जो इस ऑर्डर से कम हैं। अपनी अलमारी देखिए।`,
   ofOrder: (order, text) => `${order}: ${text}`,
   sameAddress: "पार्सल पहले से इसी पते पर जा रहा है।",
+  begunEnded: {
+    stock: { title: "स्टॉक के लिए पूरा होगा", text: "इसमें जो बनेगा, वह आप बेच सकते हैं।" },
+    stop: { title: "काम रुक गया", text: "अब और नहीं बनेगा। जो ठीक पाया गया, उसके पैसे देने हैं।" },
+  },
+  toCheck: (pieces) => ({
+    title: "काम नहीं रुका",
+    text: `${grouped(pieces)} नग बन चुके हैं: पहले उन्हें देख लीजिए।`,
+    tone: "destructive",
+  }),
 };
 
 export const savedWords: Words<typeof en.savedWords> = {

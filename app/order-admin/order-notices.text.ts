@@ -1,3 +1,6 @@
+import type { Notice } from "#platform/notice.ts";
+import { grouped } from "#values/text/grouped.ts";
+
 /** What is said once an order was changed; statuses as they are stored. */
 export const noticeText = {
   updated: "Status Updated",
@@ -16,6 +19,18 @@ export const noticeText = {
     `${name} has ${left} left, fewer than this order needs. Check your shelf.`,
   ofOrder: (order: string, text: string) => `${order}: ${text}`,
   sameAddress: "The parcel goes to this address already.",
+  begunEnded: {
+    stock: { title: "Finished for stock", text: "What is made of it is yours to sell." },
+    stop: { title: "Work stopped", text: "Nothing more is made of it. What was found good is still owed." },
+  },
+  toCheck: (pieces: number): Notice => ({
+    title: "Not stopped",
+    text:
+      pieces === 1
+        ? "1 piece is done: look at it first."
+        : `${grouped(pieces)} pieces are done: look at them first.`,
+    tone: "destructive",
+  }),
 };
 
 export const savedWords = {

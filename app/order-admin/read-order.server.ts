@@ -12,6 +12,7 @@ import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
+import type { LotOfLine } from "#platform/making.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -39,6 +40,8 @@ export interface AdminPage {
    * did none of it.
    */
   next: NextOrder | null;
+  /** What is made for its lines. */
+  lots: LotOfLine[];
   history: HistoryEntry[];
   audit: AuditLine[];
   refunds: AdminRefund[];
@@ -73,7 +76,7 @@ export interface OrderCertificate extends Pick<Certificate, "code" | "number" | 
 
 /** An order's page; undefined when there is no such order. */
 export async function readOrderPage(
-  { db, config, now, secret }: OrderServices,
+  { db, config, now, secret, making }: OrderServices,
   id: string,
   typed: { refund: string | null; givenFor: string | null } | null,
 ): Promise<AdminPage | undefined> {
@@ -87,6 +90,7 @@ export async function readOrderPage(
     today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
     next: await nextOf(db, order, history),
+    lots: await making.lotsOf(db, id),
     history,
     audit: await auditOf(db, "orders", id),
     refunds: await refundsOf(db, id),
@@ -105,7 +109,10 @@ export async function readOrderPage(
   };
 }
 
-function linkForBuyer({ config, secret, now }: Omit<OrderServices, "db">, order: AdminOrder): BuyerMessage {
+function linkForBuyer(
+  { config, secret, now }: Omit<OrderServices, "db" | "making">,
+  order: AdminOrder,
+): BuyerMessage {
   const { orderNumber, language } = order;
   return buyerMessage(
     language,

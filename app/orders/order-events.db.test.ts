@@ -46,8 +46,8 @@ eachShop("what other programs are told of orders", { begin, on: "embedded" }, (s
     await pay();
     await pay();
     const { order_id_text: number } = await order(left);
-    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
-    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
+    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, shop, number));
+    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, shop, number));
     expect((await told()).map(([type]) => type)).toEqual(["order.paid", "order.cancelled"]);
   });
 });

@@ -1,7 +1,7 @@
-import type { MailServices, SigningServices } from "#platform/services.server.ts";
+import type { MailServices, Services, SigningServices } from "#platform/services.server.ts";
 
 /** What reads and changes orders: the secret signs the links to them. */
-export type OrderServices = SigningServices & Pick<MailServices, "db" | "now">;
+export type OrderServices = SigningServices & Pick<MailServices, "db" | "now"> & Pick<Services, "making">;
 
 /** What changes an order and writes to its customer. */
-export type OrderMailServices = SigningServices & MailServices;
+export type OrderMailServices = SigningServices & MailServices & Pick<Services, "making">;

@@ -8,6 +8,7 @@ import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import { askLast } from "#platform/database/ask-together.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Language } from "#values/language/language.ts";
 import type { OrderFacts } from "#webhooks/events/event-types.ts";
 import { eventNote } from "#webhooks/events/note-event.db.server.ts";
@@ -19,7 +20,7 @@ import type { Order } from "./order.ts";
 import type { PaymentStanding } from "./order-standing.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
 import { lineColumnNames, lineColumnTypes, lineRow } from "./placing/line-columns.server.ts";
-import type { NewOrder } from "./placing/new-order.ts";
+import { isToMake, type NewOrder } from "./placing/new-order.ts";
 import { itemsOf } from "./placing/order-items.db.server.ts";
 import { orderOf, orderRow } from "./placing/order-rows.server.ts";
 
@@ -67,6 +68,22 @@ export async function insertOrder(
     select id, ${eventNote("order.placed", placedFacts(order, row))} from placed`;
   const rows = isLast ? await askLast(trx, insert.compile(trx)) : (await insert.execute(trx)).rows;
   return rows.length === 1;
+}
+
+/**
+ * The same with what is made of it: lots of its lines that are made to order. Nothing more is asked of one
+ * without such a line.
+ */
+export async function insertOrderToMake(
+  trx: Trx,
+  { making }: Pick<Services, "making">,
+  order: NewOrder,
+  effects: OrderSideEffects,
+): Promise<boolean> {
+  if (!order.lines.some(isToMake)) return insertOrder(trx, order, effects);
+  const isPlaced = await insertOrder(trx, order, { ...effects, isLast: false });
+  if (isPlaced) await making.wanted(trx, order.id, order.placedAt);
+  return isPlaced;
 }
 
 const placedFacts = (

@@ -8,8 +8,9 @@ type PaymentServices = OrderMailServices & Pick<Services, "log">;
 export type PaymentShop = PaymentServices & { razorpay: RazorpayClient };
 
 /** The shop with its way to the provider. */
-export function paymentShop({ db, config, log, secret, now, sendMailSoon }: PaymentServices): PaymentShop {
+export function paymentShop(given: PaymentServices): PaymentShop {
+  const { db, config, log, secret, now, sendMailSoon, making } = given;
   const { keyId, keySecret, apiBase } = config.razorpay;
   const razorpay = razorpayClient({ keyId, keySecret, apiBase });
-  return { db, config, log, secret, now, sendMailSoon, razorpay };
+  return { db, config, log, secret, now, sendMailSoon, making, razorpay };
 }

@@ -12,6 +12,7 @@ import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
 import { beginWork, checkWork, finishPieces } from "#making/do-work.server.ts";
 import { giveWork } from "#making/give-work.server.ts";
 import { makeForStock } from "#making/make-lots.server.ts";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { tellProblem } from "#making/tell-problem.server.ts";
 import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
 import { offerNumberAt, offerSums } from "#offers/offer.ts";
@@ -62,6 +63,7 @@ import { isUnseeded } from "./demo-shop.db.server.ts";
  */
 export const demoLoader = {
   inTransaction,
+  making: ordersMaking,
   isUnseeded,
   parseConfig,
   // What rows say.

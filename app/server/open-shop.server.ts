@@ -13,6 +13,7 @@ import { keyPersonsJob } from "#discounts/key-persons.db.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { forgetMailJob, startMailDelivery } from "#mail/sending/deliver-mail.server.ts";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { newslettersJob } from "#newsletters/sending/send-newsletters.server.ts";
 import { expireOffersJob } from "#offers/accepting/expire-offers.db.server.ts";
 import { bookingJobs } from "#order-admin/booking/booking-jobs.server.ts";
@@ -112,6 +113,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     life: { isReady: true },
     writes: new WriteWatch(),
     erasers,
+    making: ordersMaking,
   };
   await seedWhenEmpty(services, root);
   const shopName = config.shop.name;

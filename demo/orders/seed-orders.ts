@@ -67,6 +67,7 @@ export function shopAt(
   };
   return {
     ...{ db: trx, config, log, secret, loader, now: () => at, sendMailSoon: () => undefined },
+    making: loader.making,
     razorpay: { ...loader.razorpayClient({ keyId, keySecret, apiBase }), refund },
   };
 }

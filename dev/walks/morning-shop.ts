@@ -51,7 +51,10 @@ export async function layShop({ orders, messages = [] }: Contents): Promise<stri
     await askForBags(shop.db);
     for (const message of messages)
       await addEnquiry(shop.db, "contact_messages", messageColumns(message), arrival());
-    await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
+    await askForReturns(
+      { ...shop, ...paymentShop({ ...shop, making: demoLoader.making }) },
+      await photoFrom(root),
+    );
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import type { BookingServices } from "#order-admin/booking/carry-on.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
@@ -35,6 +36,7 @@ export async function openCarrierShop(database: () => OpenDatabase) {
   const access = { ...carrierAccount(), apiBase: simulator.origin, patience };
   const shop = (): BookingServices => ({
     db: database().db,
+    making: ordersMaking,
     config: { ...config, carrier: access },
     secret: "a secret of this test, long enough",
     // No two moments are the same, as on any machine.

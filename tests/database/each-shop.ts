@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { everything, type Permission } from "#accounts/permissions/permissions.ts";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -66,6 +67,7 @@ export class TestShop extends TestRows {
   readonly owner = shopOwner();
   /** Nobody is told what is over. */
   readonly erasers: Erasers = { person: [], orders: [], quote: [], old: [] };
+  readonly making = ordersMaking;
   config: Config;
   clock: Date;
   /** How often mails were asked to be sent. */

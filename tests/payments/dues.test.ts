@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
@@ -15,7 +16,10 @@ beforeEach(() => card.steer("reset", {}));
 
 /** An order over ₹46,400 with an advance of half of it, and the calls of its buyer's page. */
 async function newOrder() {
-  const shop = { db: card.database.db, config: parseConfig({}), secret: appSecret, now: () => new Date() };
+  const shop = {
+    ...{ db: card.database.db, config: parseConfig({}), secret: appSecret, now: () => new Date() },
+    making: ordersMaking,
+  };
   const { id, orderNumber } = await addDuesOrder(card.database, shop);
   const token = orderLinkToken(orderNumber, appSecret);
   const call = (name: string, payload: object) => callFunction(card.shop.origin, name, { token, ...payload });

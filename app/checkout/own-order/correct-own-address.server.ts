@@ -7,7 +7,7 @@ import { type CorrectionAnswer, correctionTyped, parseCorrection } from "./corre
 import { type OwnOrder, orderPageOf } from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText } from "./own-order.text.ts";
 
-type Shop = Pick<Services, "db" | "config" | "secret" | "now" | "sendMailSoon">;
+type Shop = Pick<Services, "db" | "config" | "secret" | "now" | "sendMailSoon" | "making">;
 
 /** Takes the form in which a buyer says where an order really goes. */
 export async function receiveCorrection(shop: Shop, own: OwnOrder, form: FormData) {

@@ -144,7 +144,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
       const lines = [purchaseLine("tote", 3, 500_00)];
       const number = numberOf(await place({ ...wanted, lines }));
       expect([await used(id), (await states()).sort()]).toEqual([1, ["given_back", "held"]]);
-      const giveUp = () => shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
+      const giveUp = () => shop.inTransaction((trx) => abandonUnpaidOrder(trx, shop, number));
       await Promise.all([giveUp(), giveUp()]);
       expect(await used(id)).toBe(0);
     });

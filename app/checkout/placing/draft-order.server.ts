@@ -49,7 +49,7 @@ export function draftOrder(
     company: company ?? null,
     ...bill,
     cash: isForCash(paymentMethod) ? cashOf(shop, purchase, priced) : null,
-    stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill }) ? stockHoldEnd(now) : null,
+    stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill, products }) ? stockHoldEnd(now) : null,
     heldBy: isByCard(paymentMethod) ? holdersOf(purchase, shop.secret) : null,
     readyBy: readyBy(priced, shop.config.shop),
     lines: bill.lines.flatMap((line) => meantLine(line, products, taken.length > 0)),

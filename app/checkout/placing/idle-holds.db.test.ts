@@ -170,7 +170,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       const before = new Date(shop.clock.getTime() - 2 * 60_000);
       const moments = [shop.clock, before, before];
       const wanted = [{ productId: "few", variant: undefined, missing: 2 }];
-      expect(await giveWay({ db: shop.db, now: () => moments.shift() ?? shop.clock }, wanted)).toBe("missed");
+      expect(await giveWay({ ...shop, now: () => moments.shift() ?? shop.clock }, wanted)).toBe("missed");
       for (const each of [first, spare]) expect((await order(each)).stock_held_until).not.toBeNull();
     });
 

@@ -87,8 +87,16 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
     }))
     .filter(({ quantity }) => quantity > 0);
 
-/** What was sold for cash or for nothing is gone; a card order keeps stock and discounts until it is paid. */
-export const isHeldForAWhile = (
-  paymentMethod: PaymentMethod,
-  { taken, bill }: { taken: readonly Pieces[]; bill: Pick<DiscountedBill, "given"> },
-): boolean => isByCard(paymentMethod) && (taken.length > 0 || bill.given.length > 0);
+interface Held {
+  taken: readonly Pieces[];
+  bill: Pick<DiscountedBill, "given">;
+  products: readonly Pick<ProductForSale, "lead">[];
+}
+
+/**
+ * What was sold for cash or for nothing is gone; a card order keeps stock, discounts and the lots of what is
+ * made for it until it is paid.
+ */
+export const isHeldForAWhile = (paymentMethod: PaymentMethod, { taken, bill, products }: Held): boolean =>
+  isByCard(paymentMethod) &&
+  (taken.length > 0 || bill.given.length > 0 || products.some(({ lead }) => lead !== null));

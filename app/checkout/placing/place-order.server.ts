@@ -2,7 +2,7 @@ import { highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
 import { areUsesTaken, untakeUses } from "#discounts/take-uses.db.server.ts";
-import { insertOrder, type OrderSideEffects, orderOfKey } from "#orders/order.db.server.ts";
+import { insertOrderToMake, type OrderSideEffects, orderOfKey } from "#orders/order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/new-order.ts";
 import {
@@ -113,7 +113,7 @@ async function write(trx: Trx, shop: OrderServices, purchase: Purchase, priced: 
     (await refusalForCash(trx, shop, purchase, { known: priced.asked, bill: priced.bill }));
   if (noCash) return notPlaced(noCash);
   const effects = await effectsOf(trx, shop, purchase, { ...priced, taken, order });
-  const isPlaced = await insertOrder(trx, order, effects);
+  const isPlaced = await insertOrderToMake(trx, shop, order, effects);
   return isPlaced ? { kind: "placed", orderNumber: order.orderNumber } : { kind: "number-taken" };
 }
 

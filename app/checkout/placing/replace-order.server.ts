@@ -46,11 +46,8 @@ export async function meetEarlierOrder(
 const isSomebodyElses = ({ userId }: First, purchase: Purchase): boolean =>
   userId !== null && userId !== purchase.userId;
 
-const isGivenUp = async (
-  { db, now }: OrderServices,
-  { orderNumber, paymentMethod }: Order,
-): Promise<boolean> =>
-  isByCard(paymentMethod) && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber, now()));
+const isGivenUp = async (shop: OrderServices, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
+  isByCard(paymentMethod) && inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, shop, orderNumber));
 
 /**
  * Is this the order that was meant? One that waits for its payment must be it in every word; one that is

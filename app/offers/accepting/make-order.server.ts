@@ -4,7 +4,7 @@ import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
 import type { Author } from "#orders/history/order-history.db.server.ts";
-import { insertOrder } from "#orders/order.db.server.ts";
+import { insertOrder, insertOrderToMake } from "#orders/order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import {
@@ -29,6 +29,8 @@ export interface Agreement {
   /** The account of its buyer, where one accepts it. */
   userId: string | null;
   by: Author;
+  /** It is handed over at once: nothing of it is still to be made. */
+  isHandedOver?: boolean;
 }
 
 const dueMethods: Record<Agreement["method"], DueMethod> = {
@@ -55,13 +57,16 @@ export async function makeOrder(
     ...new Set(offer.lines.flatMap(({ productId }) => productId ?? [])),
   ]);
   const meant = meantOrder(offer, agreed, products);
+  const insert = agreed.isHandedOver ? insertThere : insertOrderToMake;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const order = newOrder(meant, orderIdentity(shop.now()), shop.config.shop);
     const effects = { mail: undefined, taken: piecesOf(order.lines), by: agreed.by };
-    if (await insertOrder(trx, order, effects)) return withDues(trx, order, offer, agreed);
+    if (await insert(trx, shop, order, effects)) return withDues(trx, order, offer, agreed);
   }
   throw new Error(`offer ${offer.number} has an order already, or found no number for one`);
 }
+
+const insertThere: typeof insertOrderToMake = (trx, _, order, effects) => insertOrder(trx, order, effects);
 
 async function withDues(
   trx: Trx,

@@ -165,7 +165,8 @@ async function orderOf(
 ): Promise<string> {
   const method = methods[input.pay];
   const { poNumber } = input.buyer;
-  const agreed = { ...addresses, poNumber, method, userId: null, by: byAdmin(actor) } as const;
+  const by = byAdmin(actor);
+  const agreed = { ...addresses, poNumber, method, userId: null, by, isHandedOver: input.isTakenAlong };
   const { id } = await makeOrder(trx, shop, offer, agreed);
   await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
   await noteOwnerTold(trx, id, shop.now());

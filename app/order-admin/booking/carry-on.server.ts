@@ -164,9 +164,9 @@ export type BookingShop = BookingServices & { carrier: CarrierClient | undefined
 
 /** The shop with its way to the carrier. */
 export function bookingShop(services: BookingServices): BookingShop {
-  const { db, config, log, secret, now, sendMailSoon, files, runJobSoon } = services;
+  const { db, config, log, secret, now, sendMailSoon, making, files, runJobSoon } = services;
   const carrier = config.carrier && carrierClient(config.carrier);
-  return { db, config, log, secret, now, sendMailSoon, files, runJobSoon, carrier };
+  return { db, config, log, secret, now, sendMailSoon, making, files, runJobSoon, carrier };
 }
 
 /** Can couriers be booked at all? */

@@ -16,7 +16,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { findAdminOrder } from "../admin-order.db.server.ts";
-import { type AdminOrder, chosenOrders, isToBeSent } from "../admin-order.ts";
+import { type AdminOrder, chosenOrders, isAllMade, isToBeSent } from "../admin-order.ts";
 import { hasCarrier } from "../booking/carry-on.server.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { bookedWords, bookingWords, unfitWords } from "../shipments/booking.text.ts";
@@ -107,7 +107,7 @@ function nextWords(parcels: readonly Shipment[], open: number): string | null {
 
 const isToBeBooked = (order: AdminOrder): boolean =>
   order.parcels.some(({ state, direction }) => state === "draft" && direction === "out") ||
-  (isToBeSent(order) && openPieces(order.lines, order.parcels).length > 0);
+  (isToBeSent(order) && isAllMade(order) && openPieces(order.lines, order.parcels).length > 0);
 
 /** Names the orders that are left out otherwise. */
 const UnconfirmedToo = ({ orders }: { orders: readonly AdminOrder[] }) =>

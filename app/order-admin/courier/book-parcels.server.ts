@@ -3,7 +3,7 @@ import { isUnconfirmed } from "#orders/cash/confirmation.ts";
 import { giveLastBox, lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { openPieces } from "#orders/shipments/order-parcels.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
-import { type AdminOrder, isToBeSent } from "../admin-order.ts";
+import { type AdminOrder, isAllMade, isToBeSent } from "../admin-order.ts";
 import { bookAll } from "../booking/book-all.server.ts";
 import type { BookingServices } from "../booking/carry-on.server.ts";
 import { makeParcel } from "../shipments/make-parcel.server.ts";
@@ -36,7 +36,7 @@ export async function bookParcels(
 /** What is not to be sent, or changed at that moment, stays as it is, and the page that follows says so. */
 async function packOpen(shop: BookingServices, actor: Holder<"pack">, order: AdminOrder): Promise<void> {
   const items = openPieces(order.lines, order.parcels);
-  if (items.length === 0 || !isToBeSent(order)) return;
+  if (items.length === 0 || !isAllMade(order) || !isToBeSent(order)) return;
   await makeParcel(shop, actor, {
     orderId: order.id,
     version: order.version,

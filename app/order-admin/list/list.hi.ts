@@ -37,6 +37,7 @@ export const waitsWords: Words<typeof en.waitsWords> = {
   trouble: "पार्सल में गड़बड़ी",
   confirm: "पक्का करना है",
   pay: "पैसे नहीं मिले",
+  make: "बन रहा है",
   pack: "पैक करना है",
   send: "भेजना है",
   way: "रास्ते में",

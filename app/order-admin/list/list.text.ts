@@ -40,6 +40,7 @@ export const waitsWords: Readonly<Record<Waits, string>> = {
   trouble: "Parcel trouble",
   confirm: "To confirm",
   pay: "Not paid",
+  make: "Being made",
   pack: "To pack",
   send: "To send",
   way: "On the way",

@@ -4,7 +4,7 @@ import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
 import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
-import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
+import { canBePacked, isBeingMade } from "#orders/shipments/to-pack.db.server.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
@@ -27,6 +27,8 @@ export interface ListedOrder {
   status: string;
   fulfilment: FulfilmentState;
   isPacked: boolean;
+  /** Pieces of it are still to be made. */
+  isBeingMade: boolean;
   /** A parcel of it needs the owner. */
   isTroubled: boolean;
   paymentMethod: PaymentMethod;
@@ -88,6 +90,7 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
       "ready_by",
       toConfirm.as("is_to_confirm"),
       canBePacked.as("can_be_packed"),
+      isBeingMade.as("is_being_made"),
     ])
     .orderBy(order)
     .execute();
@@ -102,6 +105,7 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
     status: row.status,
     fulfilment: row.fulfilment_state,
     isPacked: row.packed_at !== null,
+    isBeingMade: Boolean(row.is_being_made),
     isTroubled: Boolean(row.is_troubled),
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,

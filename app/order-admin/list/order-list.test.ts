@@ -61,12 +61,13 @@ test.each([
   ["1795000000001", undefined],
 ])("%s is the whole number %s", (part, number) => expect(wholeNumber(part)).toBe(number));
 
-const seen = { refundDue: false, isTroubled: false, isToConfirm: false, isPacked: false };
+const seen = { refundDue: false, isTroubled: false, isToConfirm: false, isPacked: false, isBeingMade: false };
 const open = { ...seen, status: "pending", fulfilment: "pending", paymentState: "captured" } as const;
 
 test.each<[Waits, Parameters<typeof waitsOf>[0]]>([
   ["pack", open],
-  ["send", { ...open, isPacked: true }],
+  ["make", { ...open, isBeingMade: true }],
+  ["send", { ...open, isPacked: true, isBeingMade: true }],
   ["confirm", { ...open, paymentState: "cod_due", isToConfirm: true }],
   ["pay", { ...open, paymentState: "awaiting" }],
   ["refund", { ...open, refundDue: true, isTroubled: true }],

@@ -1,5 +1,6 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { unmadeOf } from "#orders/fulfilment/unmade.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { isToBePacked } from "../admin-order.ts";
 import type { Packed } from "../order-notices.ts";
@@ -7,7 +8,7 @@ import { standingOfOrders } from "./order-list.db.server.ts";
 
 /**
  * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One
- * that does not wait for it, or was changed at that moment, stays as it is.
+ * that does not wait for it, is still being made, or was changed at that moment, stays as it is.
  */
 export async function packOrders(
   shop: OrderMailServices,
@@ -20,6 +21,7 @@ export async function packOrders(
   for (const { id, order_id_text: orderNumber, version, ...row } of rows) {
     const { payment_method: paymentMethod, payment_state: paymentState, fulfilment_state: fulfilment } = row;
     if (!isToBePacked({ paymentMethod, paymentState, fulfilment })) continue;
+    if ((await unmadeOf(shop.db, id)) > 0) continue;
     const change = await changeFulfilment(shop, actor, { orderId: id, version, status: "processing" });
     if (change.kind !== "changed") continue;
     result.packed += 1;

@@ -1,11 +1,28 @@
 import { isPaymentOpen } from "#orders/order-status.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
 
-export type Waits = "refund" | "trouble" | "confirm" | "pay" | "pack" | "send" | "way" | "cash" | "nothing";
+export type Waits =
+  | "refund"
+  | "trouble"
+  | "confirm"
+  | "pay"
+  | "make"
+  | "pack"
+  | "send"
+  | "way"
+  | "cash"
+  | "nothing";
 
 type Facts = Pick<
   ListedOrder,
-  "refundDue" | "isTroubled" | "isToConfirm" | "fulfilment" | "paymentState" | "status" | "isPacked"
+  | "refundDue"
+  | "isTroubled"
+  | "isToConfirm"
+  | "fulfilment"
+  | "paymentState"
+  | "status"
+  | "isPacked"
+  | "isBeingMade"
 >;
 
 const isCashOpen = ({ paymentState }: Facts): boolean => paymentState === "cod_due";
@@ -19,7 +36,8 @@ export function waitsOf(order: Facts): Waits {
     case "processing":
       if (order.isToConfirm) return "confirm";
       if (isPaymentOpen(order.paymentState, order.status)) return "pay";
-      return order.isPacked ? "send" : "pack";
+      if (order.isPacked) return "send";
+      return order.isBeingMade ? "make" : "pack";
     case "shipped":
       return "way";
     case "delivered":

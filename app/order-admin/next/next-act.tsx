@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { hasMailbox } from "#orders/mailbox.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
+import type { LotOfLine } from "#platform/making.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -14,6 +16,7 @@ import { buyerLinkText, orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { newParcelPath, parcelPath } from "../shipments/shipment-paths.ts";
 import { parcelFormText, shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { EndBegun } from "./end-begun.tsx";
 import { nextText as text } from "./next.text.ts";
 import { isTypedAbove, type Next } from "./next-of.ts";
 
@@ -78,6 +81,14 @@ export function NextAct({ next, adminPage, sending }: NextActProps) {
       return (
         <MainLink to={`/admin/dashboard/returns/${encodeURIComponent(next.of.id)}`} label={text.openReturn} />
       );
+    case "unmade":
+      return <May needs="making">{next.lot && <OpenLot lot={next.lot} />}</May>;
+    case "begun":
+      return (
+        <May needs="making">
+          <EndBegun lot={next.lot} />
+        </May>
+      );
     case "refund":
       return may("money") && <Below label={text.sendBack} />;
     case "cash":
@@ -118,6 +129,8 @@ const OpenParcel = ({ order, next }: { order: AdminOrder; next: { parcel: { id: 
     {text.openParcel}
   </ButtonLink>
 );
+
+const OpenLot = ({ lot }: { lot: LotOfLine }) => <MainLink to={lot.path} label={text.openLot(lot.number)} />;
 
 /** A parcel that is there is booked on its own page, which says what it lacks. */
 const bookingOf = ({ id }: AdminOrder, { parcel }: Sent): string =>

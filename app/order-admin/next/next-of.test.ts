@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LotOfLine } from "#platform/making.ts";
 import { paise } from "#values/money/money.ts";
 import { adminOrder, shipment } from "../../../tests/admin-order.ts";
 import { type Next, type NextFacts, nextOf } from "./next-of.ts";
@@ -16,7 +17,8 @@ const parts = (advanceAt: Date | null) =>
     ...{ id: kind, kind, amount: paise(500_00), method: "bank" as const, paymentId: null, reference: null },
     paidAt: kind === "advance" ? advanceAt : null,
   }));
-const lines = [{ id: "l", quantity: 3 }] as unknown as NextFacts["order"]["lines"];
+const lines = [{ id: "l", quantity: 3, unmade: 0 }] as unknown as NextFacts["order"]["lines"];
+const linesToMake = lines.map((line) => ({ ...line, unmade: 2 }));
 const holding = (quantity: number) => ({ items: [{ orderItemId: "l", quantity }] });
 const returned = (state: "requested" | "approved" | "received" | "settled" | "declined" | "withdrawn") => ({
   returns: [{ id: "r", number: "R-1", state, requestedAt: day }],
@@ -43,6 +45,10 @@ test.each<Row>([
   ["paid", "pack", working],
   ["nothing to pay", "pack", { ...working, paymentMethod: "none" }],
   ["made to order", "make", { ...working, readyBy: "2026-12-01" }],
+  ["makers at work", "unmade", { ...working, readyBy: "2026-12-01", lines: linesToMake }],
+  ["makers at work, and a parcel of what is there", "send", { ...packed, lines: linesToMake, ...of({}) }],
+  ["cancelled while makers are at work", "begun", cancelled, { lots: [{ isAsked: true }] as LotOfLine[] }],
+  ["cancelled, and answered", "cancelled", cancelled, { lots: [{ isAsked: false }] as LotOfLine[] }],
   ["packed, by hand", "send", packed],
   ["packed, with a carrier", "book", packed, courier],
   ["a packed parcel", "send", { ...packed, ...of({}) }],
@@ -82,5 +88,7 @@ test.each<Row>([
   ["cancelled, and the courier comes", "still-comes", { ...cancelled, ...of({ state: "booked" }) }],
   ["cancelled, and on its way back", "coming-back", { ...cancelled, ...of({ state: "rto" }) }],
 ])("of an order with %s comes next: %s (ADMIN-63)", (_, kind, order, more) =>
-  expect(nextOf({ order: adminOrder(order), returns: [], hasCarrier: false, ...more }).kind).toBe(kind),
+  expect(nextOf({ order: adminOrder(order), returns: [], lots: [], hasCarrier: false, ...more }).kind).toBe(
+    kind,
+  ),
 );

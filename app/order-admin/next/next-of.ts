@@ -3,6 +3,7 @@ import { type Due, nextDue, takesDues } from "#orders/dues/dues.ts";
 import { isTrackedByForm } from "#orders/shipments/hand-parcel.ts";
 import { openPieces } from "#orders/shipments/order-parcels.ts";
 import { bringsOrder, type Shipment, type ShipmentState } from "#orders/shipments/shipment.ts";
+import type { LotOfLine } from "#platform/making.ts";
 import type { OrderReturn } from "../admin-order.db.server.ts";
 import { type AdminOrder, whyHeld } from "../admin-order.ts";
 
@@ -15,6 +16,10 @@ export type Next =
   | { kind: "attempt" | "coming-back" | "is-back" | "asked" | "hand-over"; parcel: Shipment }
   /** A part of its payment comes before it leaves, or is open though it left. */
   | { kind: "due" | "owed"; due: Due }
+  /** Makers have so many pieces still to make. */
+  | { kind: "unmade"; pieces: number; lot: LotOfLine | undefined }
+  /** It was cancelled when this was begun. */
+  | { kind: "begun"; lot: LotOfLine }
   /** Some of it is made first, and all of it leaves by that day. */
   | { kind: "make"; by: string }
   | { kind: "book" | "send" | "number" | "track"; parcel: Shipment | undefined }
@@ -42,6 +47,7 @@ export interface NextFacts {
     | "trackingUrl"
   >;
   returns: readonly OrderReturn[];
+  lots: readonly LotOfLine[];
   hasCarrier: boolean;
 }
 
@@ -53,7 +59,7 @@ export function nextOf(facts: NextFacts): Next {
   const byParcel = parcel && ofParcel(parcel, hasCarrier);
   switch (order.fulfilment) {
     case "cancelled":
-      return ofCancelled(parcel);
+      return ofCancelled(parcel, facts.lots);
     case "pending":
     case "processing":
       return ofWaiting(facts, byParcel);
@@ -122,14 +128,16 @@ function ofParcel(parcel: Shipment, hasCarrier: boolean): Next | undefined {
   }
 }
 
-function ofCancelled(parcel: Shipment | undefined): Next {
+function ofCancelled(parcel: Shipment | undefined, lots: readonly LotOfLine[]): Next {
   const isComing = parcel?.state === "booking" || parcel?.state === "booked";
   if (parcel && isComing && bringsOrder(parcel)) return { kind: "still-comes", parcel };
   const isComingBack = parcel?.state === "rto";
-  return parcel && isComingBack ? { kind: "coming-back", parcel } : { kind: "cancelled" };
+  if (parcel && isComingBack) return { kind: "coming-back", parcel };
+  const lot = lots.find(({ isAsked }) => isAsked);
+  return lot ? { kind: "begun", lot } : { kind: "cancelled" };
 }
 
-function ofWaiting({ order, hasCarrier }: NextFacts, byParcel: Next | undefined): Next {
+function ofWaiting({ order, lots, hasCarrier }: NextFacts, byParcel: Next | undefined): Next {
   if (awaitsConfirmation(order)) return { kind: "confirm" };
   const reason = whyHeld(order);
   const due = nextDue(order.dues);
@@ -137,6 +145,8 @@ function ofWaiting({ order, hasCarrier }: NextFacts, byParcel: Next | undefined)
   if (reason !== undefined) return { kind: "lost" };
   if (byParcel) return byParcel;
   if (order.packedAt !== null) return { kind: hasCarrier ? "book" : "send", parcel: undefined };
+  const pieces = order.lines.reduce((count, { unmade }) => count + unmade, 0);
+  if (pieces > 0) return { kind: "unmade", pieces, lot: lots.find((lot) => lot.made < lot.pieces) };
   return order.readyBy === null ? { kind: "pack" } : { kind: "make", by: order.readyBy };
 }
 

@@ -34,6 +34,10 @@ export function nextSentence(next: Next, { order }: Pick<AdminPage, "order">): s
       );
     case "make":
       return text.make(who, longDay(next.by));
+    case "unmade":
+      return text.unmade(next.pieces);
+    case "begun":
+      return text.begun(next.lot);
     case "cash":
       return text.cash(rupeesExact(order.total));
     case "return":
@@ -65,6 +69,7 @@ export function waitingSince(next: Next, { order, history }: Pick<AdminPage, "or
       return order.placedAt;
     case "pack":
     case "make":
+    case "unmade":
       return order.paidAt ?? order.placedAt;
     case "book":
     case "send":
@@ -80,6 +85,7 @@ export function waitingSince(next: Next, { order, history }: Pick<AdminPage, "or
       return next.parcel?.pickedUpAt ?? last;
     case "refund":
     case "cancelled":
+    case "begun":
     case "lost":
     case "cash":
     case "owed":

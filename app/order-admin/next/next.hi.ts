@@ -15,6 +15,11 @@ export const nextText: Words<typeof en.nextText> = {
   packRest: "बाक़ी पैक करें",
   seePayment: "भुगतान देखें",
   linkAgain: "लिंक फिर भेजें",
+  openLot: (number) => `काम ${number} खोलें`,
+  finishForStock: "स्टॉक के लिए पूरा करें",
+  stopMaking: "काम रोकें",
+  begunHint:
+    "स्टॉक के लिए पूरा करें: जो बनेगा वह औरों को बिक सकता है। काम रोकें: और नहीं बनेगा। जो ठीक पाया गया, उसके पैसे दोनों में देने हैं।",
 };
 
 export const waitsText: Words<typeof en.waitsText> = {
@@ -24,6 +29,10 @@ export const waitsText: Words<typeof en.waitsText> = {
   lost: "इसके पैसे वापस जा चुके हैं, इसलिए कुछ नहीं भेजना। “और काम” में इसे रद्द कर दीजिए।",
   pack: (pieces, who) => `${who} के लिए ${grouped(pieces)} नग पैक ${pieces === 1 ? "करना है" : "करने हैं"}।`,
   make: (who, day) => `${who} के लिए बनाना है, और ${day} तक निकलना है।`,
+  unmade: (pieces) =>
+    `${grouped(pieces)} नग अभी बन ${pieces === 1 ? "रहा है" : "रहे हैं"}। सब बन जाए, तब ऑर्डर पैक कीजिए।`,
+  begun: ({ pieces, made, makers }) =>
+    `यह ऑर्डर रद्द है, पर इसका काम शुरू हो चुका है: ${grouped(pieces)} में से ${grouped(made)} बने (${makers.join(", ")})।`,
   cash: (sum) => `पहुँच गया। ${sum} नकद आना बाक़ी है।`,
   done: "पहुँच गया और पैसे मिल गए: कुछ करना बाक़ी नहीं।",
   return: (number) => `वापसी ${number} आपका इंतज़ार कर रही है।`,

@@ -14,6 +14,11 @@ export const nextText = {
   packRest: "Pack the rest",
   seePayment: "See the payment",
   linkAgain: "Send the link again",
+  openLot: (number: string) => `Open lot ${number}`,
+  finishForStock: "Finish for Stock",
+  stopMaking: "Stop",
+  begunHint:
+    "Finish for Stock: what is made of it can be sold to others. Stop: no more is made. Makers are owed what was found good either way.",
 };
 
 /** What waits of it, in a sentence; `who` bought it. */
@@ -25,6 +30,10 @@ export const waitsText = {
   pack: (pieces: number, who: string) =>
     `${pieces === 1 ? "1 piece is" : `${grouped(pieces)} pieces are`} to be packed for ${who}.`,
   make: (who: string, day: string) => `To be made for ${who}, and to leave by ${day}.`,
+  unmade: (pieces: number) =>
+    `${pieces === 1 ? "1 piece is" : `${grouped(pieces)} pieces are`} still being made. Pack the order once all of it is made.`,
+  begun: ({ pieces, made, makers }: { pieces: number; made: number; makers: readonly string[] }) =>
+    `This order is cancelled, but its work is begun: ${grouped(made)} of ${grouped(pieces)} made by ${makers.join(", ")}.`,
   cash: (sum: string) => `It has arrived. ${sum} in cash is still to come.`,
   done: "It has arrived and is paid: nothing waits.",
   return: (number: string) => `Return ${number} waits for you.`,

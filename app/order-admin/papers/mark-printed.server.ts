@@ -7,6 +7,8 @@ import { isOrderId } from "#orders/placing/new-order.ts";
 /** What the slips' page hears: the numbers of orders that were cancelled or sent meanwhile. */
 export interface Printed {
   notPacked: string[];
+  /** Of those that are still being made. */
+  notMade: string[];
 }
 
 /** Notes that the slips of these orders are printed, each in a transaction of its own. */
@@ -16,10 +18,12 @@ export async function markPrinted(
   ids: readonly string[],
 ): Promise<Printed> {
   const unfit: string[] = [];
+  const unmade: string[] = [];
   for (const orderId of ids.filter(isOrderId)) {
     const change = await markPacked(shop, actor, { orderId });
     if (change.kind === "unfit") unfit.push(orderId);
+    if (change.kind === "unmade") unmade.push(orderId);
   }
-  if (unfit.length === 0) return { notPacked: [] };
-  return { notPacked: await orderNumbersOf(shop.db, unfit) };
+  const numbers = (ids: readonly string[]) => (ids.length > 0 ? orderNumbersOf(shop.db, ids) : []);
+  return { notPacked: await numbers(unfit), notMade: await numbers(unmade) };
 }

@@ -9,7 +9,6 @@ import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
-import type { AdminOrder } from "../admin-order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
 const shop: ShopSettings = {
@@ -17,7 +16,7 @@ const shop: ShopSettings = {
   ...{ grievanceOfficer: "", social: {}, shipping: usualShippingRates, returns: usualReturns, year: 2026 },
 };
 
-function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
+function slip(change: Parameters<typeof adminOrder>[0] = {}, parcel?: Shipment): string {
   return routedMarkup(<PackingSlip {...{ shop, parcel }} order={adminOrder(change)} />);
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { Notice } from "#platform/notice.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
@@ -77,7 +78,7 @@ function useTelling(orderIds: readonly string[]) {
   }, []);
   useEffect(() => {
     if (data === null) isTold.current = false;
-    if (data && data.notPacked.length > 0) toast(orderAdminText.notPacked(data.notPacked));
+    for (const notice of data ? noticesOf(data) : []) toast(notice);
   }, [data, toast]);
   return { tell, isTelling: state !== "idle", hasFailed };
 }
@@ -125,11 +126,17 @@ const TellForm = ({ orderIds }: Pick<PrintBarProps, "orderIds">) => (
   </form>
 );
 
-function Told({ printed: { notPacked } }: { printed: Printed }) {
-  const { title, text } = notPacked.length > 0 ? orderAdminText.notPacked(notPacked) : savedWords.packed;
-  return (
-    <p role="status" className="w-full text-sm">
+function Told({ printed }: { printed: Printed }) {
+  const notices = noticesOf(printed);
+  return (notices.length > 0 ? notices : [savedWords.packed]).map(({ title, text }) => (
+    <p key={title} role="status" className="w-full text-sm">
       <b>{title}</b> {text}
     </p>
-  );
+  ));
 }
+
+/** Which of them are not packed, and why. */
+const noticesOf = ({ notPacked, notMade }: Printed): Notice[] => [
+  ...(notPacked.length > 0 ? [orderAdminText.notPacked(notPacked)] : []),
+  ...(notMade.length > 0 ? [orderAdminText.notMadeYet(notMade)] : []),
+];

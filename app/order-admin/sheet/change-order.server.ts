@@ -16,6 +16,7 @@ import { creditUnpaid, leaveUnpaid } from "#orders/money-acts/credit-unpaid.serv
 import { askForPayment, receivePayment, undoPayment } from "#orders/money-acts/receive-payment.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { takeBack } from "#orders/parcel-moves/move-shipment.server.ts";
+import type { BegunWork } from "#platform/making.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { correctAddress } from "../address/correct-address.server.ts";
@@ -62,8 +63,11 @@ const act =
     return parsed.kind === "refused" ? refused(parsed.errors, parsed.typed) : does(sent, parsed.value);
   };
 
+/** They have words of their own. */
+type OtherAct = "status" | "sent" | "address" | "finishForStock" | "stopMaking";
+
 /** One that saves something about the order: the notices of all have the same words. */
-const keeping = <Name extends Exclude<OrderActName, "status" | "sent" | "address">, Form extends object>(
+const keeping = <Name extends Exclude<OrderActName, OtherAct>, Form extends object>(
   name: Name,
   schema: z.ZodMiniType<Form>,
   does: (
@@ -77,6 +81,8 @@ const keeping = <Name extends Exclude<OrderActName, "status" | "sent" | "address
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
     const errors = errorsOf(name, change);
     if (errors) return refused(errors, typed);
+    if (change.kind === "unmade")
+      return { kind: "failed", notice: orderAdminText.notMade(change.pieces), typed };
     if (change.kind !== "kept") return unfit();
     if (change.isToldToCustomer) shop.sendMailSoon();
     return done(savedNotice(name, change.isToldToCustomer));
@@ -118,6 +124,8 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   received: keeping("received", forms.received, (shop, actor, { way, receivedOn, ...seen }) =>
     receivePayment(shop, actor, { ...seen, method: way, day: receivedOn }),
   ),
+  finishForStock: act(forms.finishForStock, (sent, lot) => endBegun(sent, lot, "stock")),
+  stopMaking: act(forms.stopMaking, (sent, lot) => endBegun(sent, lot, "stop")),
   unreceived: keeping("unreceived", forms.unreceived, undoPayment),
   askPayment: keeping("askPayment", forms.askPayment, askForPayment),
   leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>
@@ -172,8 +180,27 @@ async function changeStatus(
   if (change.kind === "has-left") return refused({ meant: sheetText.askCancelSent }, typed);
   if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
   if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };
+  if (change.kind === "unmade")
+    return { kind: "failed", notice: orderAdminText.notMade(change.pieces), typed };
   shop.sendMailSoon();
   return done(statusUpdated(form.status), change.shortage && stockMissing(change.shortage));
+}
+
+async function endBegun(
+  { shop, actor, typed }: Sent,
+  { lotId, version }: { lotId: string; version: number },
+  as: BegunWork,
+): Promise<Outcome> {
+  const ended = await shop.making.endBegun(shop, holderOf(actor, "making"), { lotId, version, as });
+  switch (ended.kind) {
+    case "ended":
+      return done(noticeText.begunEnded[as]);
+    case "to-check":
+      return { kind: "failed", notice: noticeText.toCheck(ended.pieces), typed };
+    case "stale":
+    case "gone":
+      return "stale";
+  }
 }
 
 async function changeAddress(

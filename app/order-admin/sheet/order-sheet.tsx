@@ -77,7 +77,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           <ReturnsPanel returns={adminPage.returns} />
         </div>
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">
-          <LinesPanel order={order} />
+          <LinesPanel adminPage={adminPage} />
           <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
             <AddressPanel title={sheetText.addresses.billing} address={order.billing} />
             <AddressPanel

@@ -1,9 +1,14 @@
 import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./sheet.text.ts";
 
 export const sheetText: Words<typeof en.sheetText> = {
   title: (order) => `ऑर्डर: ${order}`,
   placedOn: (when) => `ऑर्डर हुआ: ${when}`,
+  made: ({ made, pieces, makers }) =>
+    [`${grouped(pieces)} में से ${grouped(made)} बने`, ...(makers.length > 0 ? [makers.join(", ")] : [])].join(
+      " · ",
+    ),
   addresses: {
     billing: "बिल का पता",
     shipping: "डिलीवरी का पता",

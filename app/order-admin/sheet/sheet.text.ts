@@ -1,7 +1,13 @@
+import { grouped } from "#values/text/grouped.ts";
+
 /** What an order's page calls its parts, their facts and their buttons. */
 export const sheetText = {
   title: (order: string) => `Order: ${order}`,
   placedOn: (when: string) => `Placed on ${when}`,
+  made: ({ made, pieces, makers }: { made: number; pieces: number; makers: readonly string[] }) =>
+    [`Made ${grouped(made)} of ${grouped(pieces)}`, ...(makers.length > 0 ? [makers.join(", ")] : [])].join(
+      " · ",
+    ),
   addresses: {
     billing: "Billing address",
     shipping: "Shipping address",

@@ -4,11 +4,10 @@ import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { queueParcelTracking } from "#orders/parcel-moves/shipment-mail.server.ts";
-import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { writeTyped } from "#orders/shipments/change-shipment.db.server.ts";
 import { statesByHand } from "#orders/shipments/hand-parcel.ts";
-import { areOpen, openPieces } from "#orders/shipments/order-parcels.ts";
+import { areOpen, openPieces, readyPieces } from "#orders/shipments/order-parcels.ts";
 import { findShipments, lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import {
   bringsOrder,
@@ -23,6 +22,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { KeptParcelValues } from "./parcel.form.ts";
+import { stepByHand } from "./step-by-hand.server.ts";
 
 export type ParcelKept =
   | { kind: "kept"; state: ShipmentState | undefined; isToldToCustomer: boolean }
@@ -71,6 +71,7 @@ async function whyNotSet(
   if (!statesByHand(shipment).includes(state)) return { kind: "unfit" };
   if (await arePiecesElsewhere(trx, shipment, state)) return { kind: "packed-again" };
   const leaves = hasLeftUs(state) && !hasLeftUs(shipment.state);
+  if (leaves && (await isUnmade(trx, shipment))) return { kind: "unfit" };
   const left = leaves && bringsOrder(shipment) ? await owedBeforeLeaving(trx, order) : undefined;
   return left === undefined ? undefined : { kind: "unpaid", left };
 }
@@ -80,6 +81,14 @@ async function arePiecesElsewhere(trx: Trx, shipment: Shipment, state: ShipmentS
   if (holdsPieces(shipment) || !holdsPieces({ ...shipment, state })) return false;
   const { orderId, items } = shipment;
   return !areOpen(items, openPieces(await itemsOf(trx, orderId), await findShipments(trx, orderId)));
+}
+
+/** A number typed for a parcel by hand makes one of all that is open, made or not. */
+async function isUnmade(trx: Trx, parcel: Shipment): Promise<boolean> {
+  const { orderId, id, items } = parcel;
+  if (!bringsOrder(parcel)) return false;
+  const others = (await findShipments(trx, orderId)).filter((each) => each.id !== id);
+  return !areOpen(items, readyPieces(await itemsOf(trx, orderId), others));
 }
 
 async function setState(

@@ -3,7 +3,6 @@ import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { addHistory, byAdmin } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { writeTracking } from "#orders/shipments/change-shipment.db.server.ts";
 import { createShipment, type ShipmentMade } from "#orders/shipments/create-shipment.server.ts";
 import { cashFor } from "#orders/shipments/shipment.db.server.ts";
@@ -12,6 +11,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { NewParcelValues } from "./parcel.form.ts";
+import { stepByHand } from "./step-by-hand.server.ts";
 
 export type ParcelMade =
   | ShipmentMade

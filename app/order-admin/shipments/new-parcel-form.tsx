@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { withOption } from "#catalogue/options/variant.ts";
 import { mailHint } from "#orders/mailbox.ts";
-import { openPieces } from "#orders/shipments/order-parcels.ts";
+import { readyPieces } from "#orders/shipments/order-parcels.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -84,7 +84,7 @@ function PiecesPanel({ page: { order }, answer }: NewParcelFormProps) {
         </p>
       )}
       <div className="grid gap-3">
-        {openPieces(order.lines, order.parcels).map(({ orderItemId, quantity }) => {
+        {readyPieces(order.lines, order.parcels).map(({ orderItemId, quantity }) => {
           const line = order.lines.find(({ id }) => id === orderItemId);
           if (!line) return null;
           const name = piecesField(orderItemId);

@@ -62,6 +62,7 @@ const statuses: Record<NotMade["kind"], number> = {
   stale: 409,
   unpaid: 422,
   "too-many": 422,
+  unmade: 422,
   missing: 422,
   unfit: 422,
 };
@@ -73,6 +74,8 @@ function refusal(made: NotMade, form: FormData): ParcelAnswer {
       return { kind: "failed", notice: duesAdminText.notSent(made.left), typed };
     case "too-many":
       return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
+    case "unmade":
+      return { kind: "refused", errors: { pieces: parcelRefusals.unmade(made.pieces) }, typed };
     case "stale":
       return { kind: "failed", reason: "stale", notice: parcelNotices.notSaved(shipmentsText.stale), typed };
     case "missing":
@@ -80,6 +83,12 @@ function refusal(made: NotMade, form: FormData): ParcelAnswer {
       return { kind: "failed", notice: parcelNotices.notSaved(shipmentsText.unfit), typed };
   }
 }
+
+const refusalWords = () => ({
+  unfit: shipmentsText.unfit,
+  "all-packed": shipmentsText.allPacked,
+  "being-made": shipmentsText.beingMade,
+});
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);
@@ -102,7 +111,7 @@ export default function NewParcelPage({ loaderData: { page }, actionData }: Rout
       </noscript>
       {why ? (
         <div className="grid justify-items-start gap-4">
-          {why !== "unpaid" && <p>{why === "unfit" ? shipmentsText.unfit : shipmentsText.allPacked}</p>}
+          {why !== "unpaid" && <p>{refusalWords()[why]}</p>}
           <ButtonLink to={adminOrderPath(order.id)}>
             {shipmentsText.backToOrder(order.orderNumber)}
           </ButtonLink>

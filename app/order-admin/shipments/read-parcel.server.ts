@@ -1,7 +1,7 @@
 import type { ParcelEvent } from "#orders/seen-parcels/seen-parcel.ts";
 import { eventsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
-import { openPieces } from "#orders/shipments/order-parcels.ts";
+import { openPieces, readyPieces } from "#orders/shipments/order-parcels.ts";
 import type { Box, Shipment } from "#orders/shipments/shipment.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findAdminOrder, nextOrder } from "../admin-order.db.server.ts";
@@ -14,12 +14,12 @@ type ParcelServices = Pick<Services, "db" | "config">;
 /** What the form of a new parcel begins with. */
 export interface NewParcelPage {
   order: AdminOrder;
-  /** Of all open pieces; null where a product does not say. */
+  /** Of all that can be packed; null where a product does not say. */
   weightGrams: number | null;
   box: Box | null;
   hasCarrier: boolean;
   /** Why there is nothing to pack; null when there is. */
-  refusal: "all-packed" | "unfit" | "unpaid" | null;
+  refusal: "all-packed" | "being-made" | "unfit" | "unpaid" | null;
 }
 
 /** The form of a new parcel of an order; undefined when there is no such order. */
@@ -29,15 +29,18 @@ export async function readNewParcel(
 ): Promise<NewParcelPage | undefined> {
   const order = await findAdminOrder(db, orderId);
   if (!order) return undefined;
-  const open = openPieces(order.lines, order.parcels);
+  const ready = readyPieces(order.lines, order.parcels);
   return {
     order,
-    weightGrams: await weightOf(db, open),
+    weightGrams: await weightOf(db, ready),
     box: await lastBox(db),
     hasCarrier: hasCarrier({ config }),
-    refusal: refusalOf(order) ?? (open.length === 0 ? "all-packed" : null),
+    refusal: refusalOf(order) ?? (ready.length === 0 ? whyNothing(order) : null),
   };
 }
+
+const whyNothing = ({ lines, parcels }: AdminOrder) =>
+  openPieces(lines, parcels).length === 0 ? "all-packed" : "being-made";
 
 function refusalOf(order: AdminOrder): NewParcelPage["refusal"] {
   if (!whyNotSent(order)) return null;

@@ -36,6 +36,7 @@ export const shipmentsText: Words<typeof en.shipmentsText> = {
   tell: "ट्रैकिंग की नई जानकारी ग्राहक को मेल करें",
   notFound: "पार्सल नहीं मिला।",
   failed: { title: "गड़बड़ी", text: "यह पार्सल सहेजा नहीं जा सका। फिर कोशिश कीजिए।" },
+  beingMade: "इस ऑर्डर का बाक़ी सामान अभी बन रहा है।",
   unfit: "इस ऑर्डर का कुछ पैक नहीं हो सकता: यह रद्द है, या इसके पैसे वापस जा रहे हैं।",
   packedAgain: "इसके नग अब दूसरे पार्सल में हैं। पहले उसे रद्द कीजिए।",
   allPacked: "इस ऑर्डर का हर नग पार्सल में है।",
@@ -121,6 +122,7 @@ export const parcelRefusals: Words<typeof en.parcelRefusals> = {
   boxToBook: "डिब्बे की नाप लिखिए: कूरियर वाले पूछते हैं।",
   pieces: "कम से कम एक नग चुनिए।",
   tooMany: "जितने भेजने को बचे हैं, उनसे ज़्यादा नग हैं।",
+  unmade: (pieces) => `${grouped(pieces)} नग अभी बन ${pieces === 1 ? "रहा है" : "रहे हैं"}: जो तैयार हैं वे भेजिए।`,
   wholePieces: "नग पूरे अंक में लिखिए।",
 };
 

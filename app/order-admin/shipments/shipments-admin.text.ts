@@ -37,6 +37,7 @@ export const shipmentsText = {
   tell: "Mail new tracking details to the customer",
   notFound: "Parcel not found.",
   failed: { title: "Error", text: "Could not save this parcel. Please try again." },
+  beingMade: "What is left of this order is still being made.",
   unfit: "Nothing of this order can be packed: it is cancelled, or its money goes back.",
   packedAgain: "Its pieces are in another parcel since. Cancel that one first.",
   allPacked: "Every piece of this order is in a parcel.",
@@ -125,6 +126,8 @@ export const parcelRefusals = {
   boxToBook: "Enter the sides of the box: couriers ask for them.",
   pieces: "Choose at least one piece.",
   tooMany: "More pieces than are left to be sent.",
+  unmade: (pieces: number) =>
+    `${pieces === 1 ? "1 piece is" : `${grouped(pieces)} pieces are`} still being made: send what is there.`,
   wholePieces: "Enter whole pieces.",
 };
 

@@ -1,12 +1,10 @@
 import { type Holder, holds } from "#accounts/permissions/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
-import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import { isByCard } from "#values/money/payment-method.ts";
 import { owedBeforeLeaving } from "../dues/dues.db.server.ts";
 import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
@@ -16,15 +14,16 @@ import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { hasLeft } from "../order-standing.ts";
-import { type FulfilmentState, isCardAwaited } from "../order-states.ts";
-import { lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
+import type { FulfilmentState } from "../order-states.ts";
+import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { keepWhatPaid } from "../payment/payments.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 import { followStatus } from "../shipments/follow-status.db.server.ts";
 import { keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
-import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-hold.ts";
+import { moveMaking, moveWhatItHolds } from "./move-holdings.server.ts";
+import { unmadeOf } from "./unmade.db.server.ts";
 
 export interface FulfilmentRequest extends Tracking {
   orderId: string;
@@ -48,6 +47,8 @@ export type FulfilmentChange =
   | { kind: "has-left" }
   /** So much of it is to be paid before it leaves. */
   | { kind: "unpaid"; left: Paise }
+  /** So many of its pieces are to be made before all of it leaves. */
+  | { kind: "unmade"; pieces: number }
   | { kind: "stale" }
   | { kind: "missing" };
 
@@ -82,8 +83,15 @@ async function refusalOf(
   if (row.fulfilment_state === "cancelled" && !holds(actor, "money")) return { kind: "not-allowed" };
   if (status === "cancelled")
     return isMeant === false && hasLeft({ status: row.fulfilment_state }) ? { kind: "has-left" } : undefined;
-  const left = hasLeft({ status }) ? await owedBeforeLeaving(trx, row) : undefined;
-  return left === undefined ? undefined : { kind: "unpaid", left };
+  return hasLeft({ status }) ? whyItStays(trx, row) : undefined;
+}
+
+/** All of it leaves paid and made. */
+async function whyItStays(trx: Trx, row: OrderRow): Promise<FulfilmentChange | undefined> {
+  const left = await owedBeforeLeaving(trx, row);
+  if (left !== undefined) return { kind: "unpaid", left };
+  const pieces = await unmadeOf(trx, row.id);
+  return pieces > 0 ? { kind: "unmade", pieces } : undefined;
 }
 
 interface StatusStep extends Tracking {
@@ -112,6 +120,7 @@ export async function setStatus(
   const kept = livesOn(row, step, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
   await writeStatus(trx, shop, row, step);
   await moveCertificates(trx, shop, row, step);
+  await moveMaking(trx, shop, row, status);
   const told = cause ? causeWords[cause] : step.byParcel?.note;
   const note = noteOf(told, shortage, kept);
   const changeId = await addHistory(trx, { orderId: row.id, status, by, note });
@@ -199,36 +208,6 @@ function livesOn(
   if (status === "cancelled" || row.payment_state !== "captured") return false;
   if (row.fulfilment_state === "cancelled" || status === "shipped" || status === "delivered") return true;
   return status === "processing" && shortage === undefined;
-}
-
-/**
- * Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without
- * it.
- */
-const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
-  isByCard(payment_method) &&
-  isCardAwaited(payment_state) &&
-  (fulfilment_state === "pending" || fulfilment_state === "processing");
-
-/**
- * Stock and what was used of promotions go back on cancelling, and are taken again when an order lives on
- * that holds none.
- */
-async function moveWhatItHolds(
-  trx: Trx,
-  row: OrderRow,
-  status: FulfilmentState,
-): Promise<StockShortage | undefined> {
-  if (status === "cancelled") {
-    await returnOrderStock(trx, row.id);
-    await giveUsesBack(trx, row.id);
-    return undefined;
-  }
-  const mayHoldNone =
-    row.fulfilment_state === "cancelled" || isUnpaidOnTheShelf(row) || (await lacksStock(trx, row));
-  const shortage = mayHoldNone ? await takeOrderStock(trx, row.id) : undefined;
-  await keepUses(trx, row.id);
-  return shortage;
 }
 
 /** What the history says besides the new status; null when that says it all. */

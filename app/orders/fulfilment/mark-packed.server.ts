@@ -3,6 +3,7 @@ import { issueForOrder } from "#certificates/issuing/issue-certificates.db.serve
 import { type OrderChange, ownerAct } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { unmadeOf } from "./unmade.db.server.ts";
 
 interface PackedOrder {
   orderId: string;
@@ -12,7 +13,7 @@ interface PackedOrder {
 
 /**
  * Notes that an order is being packed, once: from here on its buyer can neither cancel it nor change where it
- * goes. 'unfit' for one that has left or is cancelled.
+ * goes. 'unfit' for one that has left or is cancelled; 'unmade' while pieces of it are still being made.
  */
 export const markPacked = (
   shop: Pick<OrderServices, "db" | "now" | "secret">,
@@ -23,6 +24,8 @@ export const markPacked = (
     if (version !== undefined && row.version !== version) return { kind: "stale" };
     if (!isHere(row)) return { kind: "unfit" };
     if (row.packed_at) return { kind: "kept", isToldToCustomer: false };
+    const unmade = await unmadeOf(trx, orderId);
+    if (unmade > 0) return { kind: "unmade", pieces: unmade };
     await issueForOrder(trx, shop, orderId);
     return {
       set: { packed_at: shop.now() },

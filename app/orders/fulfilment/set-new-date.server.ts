@@ -38,6 +38,9 @@ export const setNewDate = (
       set: { ready_by: readyBy, ready_by_set_at: now },
       audit: { action: "order.new_date", detail: { date } },
       history: `New date: ${date}`,
-      mail: (trx) => queueNewDateMail(trx, shop, row.id),
+      mail: async (trx) => {
+        await shop.making.moved(trx, row.id);
+        await queueNewDateMail(trx, shop, row.id);
+      },
     };
   });

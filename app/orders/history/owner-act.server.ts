@@ -17,6 +17,8 @@ export type OrderChange =
   | { kind: "stale" }
   | { kind: "missing" }
   | { kind: "unfit" }
+  /** So many of its pieces are to be made first. */
+  | { kind: "unmade"; pieces: number }
   /** The day is over, or further off than anybody promises. */
   | { kind: "wrong-day"; why: "past" | "far" | "future" | "old" }
   /** More cash was to go back than is left of it. */

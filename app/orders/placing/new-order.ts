@@ -12,6 +12,10 @@ export interface NewOrderLine extends OrderLine {
   returnable: boolean;
 }
 
+/** Is a part of it made for this order (MAKING-3)? What is no product, as a fee of an offer, is not. */
+export const isToMake = ({ productId, leadDays, quantity, stockTaken }: NewOrderLine): boolean =>
+  productId !== null && leadDays !== null && quantity > stockTaken;
+
 /** What an order that is placed for cash keeps besides its bill. */
 export interface PlacedForCash {
   /** The part of its fees that paying in cash costs. */

@@ -7,7 +7,7 @@ import type { Paise } from "#values/money/money.ts";
 import { type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
-import { areOpen, openPieces } from "./order-parcels.ts";
+import { areOpen, openPieces, readyPieces } from "./order-parcels.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
 import type { Box, Direction, InsteadGoods, ParcelPieces } from "./shipment.ts";
 
@@ -27,6 +27,8 @@ export type ShipmentMade =
   | { kind: "made"; id: string; number: number }
   /** A line would be sent more often than it was ordered. */
   | { kind: "too-many" }
+  /** Of a line so many pieces are not made yet. */
+  | { kind: "unmade"; pieces: number }
   /** Nothing is in it, or its order is lost, or its buyer was erased. */
   | { kind: "unfit" };
 
@@ -41,7 +43,8 @@ export async function createShipment(
   wish: ShipmentWish,
 ): Promise<ShipmentMade> {
   if (!(await isFit(trx, order, wish))) return { kind: "unfit" };
-  if (!(await isInBounds(trx, order, wish))) return { kind: "too-many" };
+  const outOfBounds = await whyOutOfBounds(trx, order, wish);
+  if (outOfBounds) return outOfBounds;
   const { direction, box, instead } = wish;
   const made = await insertShipment(
     trx,
@@ -89,14 +92,16 @@ async function isFit(trx: Trx, order: OrderRow, wish: ShipmentWish): Promise<boo
   return !isHere || (order.payment_state !== "refunded" && !(await isPaidInVain(trx, order.id)));
 }
 
-async function isInBounds(
+async function whyOutOfBounds(
   trx: Trx,
   order: OrderRow,
   { direction, items, returnRequestId }: ShipmentWish,
-): Promise<boolean> {
+): Promise<ShipmentMade | undefined> {
   const lines = await itemsOf(trx, order.id);
   const isOrders = direction === "out" && returnRequestId === null;
-  const open = openPieces(lines, isOrders ? await findShipments(trx, order.id) : []);
+  const parcels = isOrders ? await findShipments(trx, order.id) : [];
   const isOnce = new Set(items.map(({ orderItemId }) => orderItemId)).size === items.length;
-  return isOnce && areOpen(items, open);
+  if (!isOnce || !areOpen(items, openPieces(lines, parcels))) return { kind: "too-many" };
+  if (!isOrders || areOpen(items, readyPieces(lines, parcels))) return undefined;
+  return { kind: "unmade", pieces: lines.reduce((sum, { unmade }) => sum + unmade, 0) };
 }

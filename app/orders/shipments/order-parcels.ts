@@ -20,6 +20,18 @@ export const openPieces = (lines: readonly ShippedLine[], parcels: readonly Parc
     .filter(({ quantity }) => quantity > 0);
 };
 
+/** A line with how many of its pieces makers have still to make. */
+export interface LineInMaking extends ShippedLine {
+  unmade: number;
+}
+
+/** What a parcel can be made of now: what is in none yet, of stock and of pieces that are made (MAKING-8). */
+export const readyPieces = (lines: readonly LineInMaking[], parcels: readonly Parcel[]): ParcelPieces[] =>
+  openPieces(
+    lines.map(({ id, quantity, unmade }) => ({ id, quantity: quantity - unmade })),
+    parcels,
+  );
+
 /**
  * The pieces of an order that are still here once a part of it has left: lines with none are not named. What
  * came back does not count as still to come.

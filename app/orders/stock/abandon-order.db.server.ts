@@ -5,6 +5,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { isByCard } from "#values/money/payment-method.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
 import { isCardAwaited } from "../order-states.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
@@ -14,7 +15,11 @@ import { returnOrderStock } from "./order-stock.db.server.ts";
  * arrives for it all the same is flagged as any other for a cancelled order. False, and nothing changed, for
  * an order that is paid or on its way.
  */
-export async function abandonUnpaidOrder(trx: Trx, orderNumber: string, at: Date): Promise<boolean> {
+export async function abandonUnpaidOrder(
+  trx: Trx,
+  { making, now }: Pick<OrderServices, "making" | "now">,
+  orderNumber: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom("orders")
     .select(["id", "payment_method", "payment_state", "fulfilment_state", "user_id"])
@@ -39,7 +44,8 @@ export async function abandonUnpaidOrder(trx: Trx, orderNumber: string, at: Date
   if (isCancelled) return true;
   await returnOrderStock(trx, row.id);
   await giveUsesBack(trx, row.id);
-  await voidForOrder(trx, row.id, { reason: "cancelled", at });
+  await voidForOrder(trx, row.id, { reason: "cancelled", at: now() });
+  await making.unwanted(trx, row.id);
   await addHistory(trx, {
     orderId: row.id,
     status: "cancelled",

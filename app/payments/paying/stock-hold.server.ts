@@ -32,7 +32,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
-type HoldServices = Pick<PaymentShop, "db" | "now">;
+type HoldServices = Pick<PaymentShop, "db" | "now" | "making">;
 
 const batch = 50;
 
@@ -67,13 +67,14 @@ export async function giveWay(
 }
 
 /** Ends a hold whose time is over, or that is idle; false where it is neither by now. */
-async function endHold({ db, now }: HoldServices, id: string): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+async function endHold(shop: HoldServices, id: string): Promise<boolean> {
+  const { now } = shop;
+  return inTransaction(shop.db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.isConfirmed) return false;
     const isIdle = async () => isIdleHold(facts, now()) && !(await hasJustFailed(trx, id, now()));
     if (!isHoldOver(facts, now()) && !(await isIdle())) return false;
-    await release(trx, facts);
+    await release(trx, shop, facts);
     return true;
   });
 }
@@ -81,7 +82,7 @@ async function endHold({ db, now }: HoldServices, id: string): Promise<boolean> 
 const isHoldOver = ({ stockHeldUntil }: OrderPayment, now: Date): boolean =>
   stockHeldUntil !== null && stockHeldUntil <= now;
 
-async function release(trx: Trx, facts: OrderPayment): Promise<void> {
+async function release(trx: Trx, { making }: HoldServices, facts: OrderPayment): Promise<void> {
   const ended = [
     ...((await holdsStock(trx, facts.id)) ? ["its pieces are for sale again"] : []),
     ...((await holdsLimitedUse(trx, facts.id)) ? ["somebody else may use its discount"] : []),
@@ -89,6 +90,7 @@ async function release(trx: Trx, facts: OrderPayment): Promise<void> {
   const note = `Not paid while it was held${ended.length > 0 ? `: ${ended.join(", and ")}` : ""}.`;
   await returnOrderStock(trx, facts.id);
   await giveUsesBack(trx, facts.id);
+  await making.unwanted(trx, facts.id);
   await changeOrderPayment(trx, facts, { stockHeldUntil: null }, { by: system, note });
 }
 
@@ -96,23 +98,25 @@ async function release(trx: Trx, facts: OrderPayment): Promise<void> {
  * Makes sure that an order which is about to be paid has its stock while it may hold any, and can still be
  * sold where it may not. Asking lengthens no hold that runs. Returns the product that is sold out.
  */
-export async function holdForPayment(
-  { db, now }: HoldServices,
-  id: string,
-): Promise<StockShortage | undefined> {
-  return inTransaction(db, async (trx) => {
+export async function holdForPayment(shop: HoldServices, id: string): Promise<StockShortage | undefined> {
+  return inTransaction(shop.db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;
     // The owner has it in hand: it holds its stock for good.
     if (facts.isConfirmed) return undefined;
-    return takeForHold(trx, facts, now());
+    return takeForHold(trx, shop, facts);
   });
 }
 
-async function takeForHold(trx: Trx, facts: OrderPayment, now: Date): Promise<StockShortage | undefined> {
+async function takeForHold(
+  trx: Trx,
+  shop: HoldServices,
+  facts: OrderPayment,
+): Promise<StockShortage | undefined> {
+  const now = shop.now();
   // The job that ends it has not come by yet.
   const isOver = isHoldOver(facts, now);
-  if (isOver) await release(trx, facts);
+  if (isOver) await release(trx, shop, facts);
   const lacking = await shortageForSale(trx, facts.id);
   // A buyer who holds as much as anybody may pays for what is on the shelf, and holds none of it.
   if (lacking || !(await mayTake(trx, facts.id))) return lacking;
@@ -122,7 +126,10 @@ async function takeForHold(trx: Trx, facts: OrderPayment, now: Date): Promise<St
   const shortage = await takeStockForSale(trx, facts.id);
   if (shortage) return shortage;
   const holdsUses = (await mayUse(trx, facts.id)) && (await holdUsesAgain(trx, facts.id));
-  if (!holdsUses && !(await holdsStock(trx, facts.id))) return undefined;
+  // A day is promised for what is made first: its lots are held again.
+  const isMade = facts.readyBy !== null;
+  if (isMade) await shop.making.wanted(trx, facts.id, now);
+  if (!isMade && !holdsUses && !(await holdsStock(trx, facts.id))) return undefined;
   const again = hold.isAgain ? { stockHeldAgainAt: now } : {};
   await changeOrderPayment(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
   return undefined;

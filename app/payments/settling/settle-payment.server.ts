@@ -1,7 +1,6 @@
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { takesCard } from "#orders/cash/pay-instead.db.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
-import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import {
   changeOrderPayment,
   findOrderPayment,
@@ -27,6 +26,7 @@ import { paise } from "#values/money/money.ts";
 import { isForCash } from "#values/money/payment-method.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { dueOncePaid } from "./due-once-paid.db.server.ts";
 import { findMadeOrder, type MadeOrder } from "./made-order.db.server.ts";
 import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
 import { settleForCash } from "./settle-for-cash.server.ts";
@@ -172,6 +172,8 @@ async function confirm(trx: Trx, shop: PaymentShop, facts: OrderPayment, payment
         : `Paid by ${payment.method ?? "card"} (${payment.id}).`,
     },
   );
+  // Its lots went with its hold, and its day is another one now.
+  if (facts.readyBy !== null && !refundDue) await shop.making.wanted(trx, facts.id, shop.now());
   await queuePaidMail(trx, shop, facts.orderNumber, refundDue);
 }
 

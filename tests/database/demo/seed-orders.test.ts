@@ -153,7 +153,9 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
     expect(await countUnreconciled(shop.db, later)).toBe(0);
     expect(await findOwedRefunds(shop.db)).toEqual([]);
     const before = await ordersIn(shop.db);
-    await endStockHolds(paymentShop({ ...settings, db: shop.db, sendMailSoon: () => undefined }));
+    await endStockHolds(
+      paymentShop({ ...settings, db: shop.db, making: shop.making, sendMailSoon: () => undefined }),
+    );
     expect(await ordersIn(shop.db)).toEqual(before);
   });
 

@@ -607,6 +607,10 @@ interface LotParts {
 interface Lots {
   created_at: Generated<Moment>;
   due_on: Day | null;
+  /**
+   * The line of a cancelled order that it was begun for, before it was finished for stock.
+   */
+  former_item_id: string | null;
   id: Generated<string>;
   /**
    * W-26-27-0001: without a gap in each financial year.
@@ -1045,6 +1049,10 @@ interface OrderItems {
    */
   stock_taken: Generated<number>;
   tax_rate: Decimal | null;
+  /**
+   * Pieces of it that makers have still to make before it can be packed.
+   */
+  unmade: Generated<number>;
   variant_id: string | null;
 }
 
