@@ -122,6 +122,7 @@ export const ownerScreens: readonly Screen[] = [
   place("activity", "/activity"),
   place("staff-invite", "/staff/invite"),
   place("making", "/making"),
+  place("lot-new", "/making/new"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),
   place("artisans", "/artisans"),

@@ -12,6 +12,9 @@ export function nextToGive(lot: Facts): { step: number; left: number } | undefin
   return steps.find(({ left }) => left > 0);
 }
 
+export const stepName = ({ steps }: Pick<Facts, "steps">, { step }: { step: number }): string =>
+  steps[step - 1]?.name ?? "";
+
 export const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
   parts.reduce((sum, part) => sum + (part.state === "cancelled" ? 0 : toCheck(part)), 0);
 

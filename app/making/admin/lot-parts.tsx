@@ -5,6 +5,7 @@ import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDay } from "#values/time/date-time.ts";
 import { isNotBegun, type PartState, toCheck } from "../lot.ts";
+import { stepName } from "./lot-next.ts";
 import { makingText as text } from "./making.text.ts";
 import { jobSlipPath, lotPath } from "./making-list.ts";
 import type { ManagedLot, ShownPart } from "./read-lot.db.server.ts";
@@ -70,8 +71,6 @@ function PartLine({ lot, part }: { lot: ManagedLot; part: ShownPart }) {
     </li>
   );
 }
-
-export const stepName = ({ steps }: ManagedLot, { step }: ShownPart): string => steps[step - 1]?.name ?? "";
 
 /** What has become of its pieces, in words. */
 export function partCountWords(part: ShownPart): string[] {

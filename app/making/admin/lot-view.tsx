@@ -38,7 +38,7 @@ export function LotView({ lot, makers, opened, given }: LotViewProps) {
   return (
     <>
       <BackLink to={makingPath}>{text.title}</BackLink>
-      <PageHead title={text.lot(lot.number)}>
+      <PageHead title={text.lot(lot.number)} note={[lot.product, lot.option].filter(Boolean).join(", ")}>
         <StatusBadge tone={tones[lot.state]}>{text.states[lot.state]}</StatusBadge>
       </PageHead>
       {problem && <FormProblem text={problem.text} reload={lotPath(lot.number)} className="mb-4" />}

@@ -31,6 +31,7 @@ export const makingText: Words<typeof en.makingText> = {
   notSaved: (text) => ({ title: "सहेजा नहीं गया", text }),
   offline: "दुकान से बात नहीं हो पाई। आपने जो लिखा, वह बना हुआ है।",
   columns: {
+    picture: "तस्वीर",
     lot: "काम",
     product: "सामान",
     maker: "कारीगर",
@@ -122,7 +123,6 @@ export const makingText: Words<typeof en.makingText> = {
   notes: { title: "नोट", by: { owner: "आप", maker: "कारीगर" }, photo: "नोट की फ़ोटो" },
   call: "फ़ोन करें",
   newLotForm: {
-    product: "सामान",
     choose: "चुनें",
     change: "दूसरा सामान चुनें",
     option: "विकल्प",
@@ -130,7 +130,6 @@ export const makingText: Words<typeof en.makingText> = {
     by: "कब तक",
     begin: "काम शुरू करें",
     find: "सामान खोजें",
-    search: "खोजें",
     found: (count) => `${count} सामान मिले`,
     noneFound: "ऐसा कोई सामान नहीं है।",
     chosen: "स्टॉक के लिए: आख़िरी क़दम में जो ठीक निकले, वह तुरंत बिकने लगता है।",

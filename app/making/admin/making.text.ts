@@ -32,6 +32,7 @@ export const makingText = {
   notSaved: (text: string) => ({ title: "Not Saved", text }),
   offline: "The shop could not be reached. What you typed is kept.",
   columns: {
+    picture: "Picture",
     lot: "Lot",
     product: "Product",
     maker: "Maker",
@@ -124,7 +125,6 @@ export const makingText = {
   notes: { title: "Notes", by: { owner: "You", maker: "The maker" }, photo: "Photo of the note" },
   call: "Call",
   newLotForm: {
-    product: "Product",
     choose: "Choose",
     change: "Choose another product",
     option: "Option",
@@ -132,7 +132,6 @@ export const makingText = {
     by: "By",
     begin: "Begin Lot",
     find: "Find a product",
-    search: "Search",
     found: (count: number) => (count === 1 ? "1 product found" : `${count} products found`),
     noneFound: "No product matches.",
     chosen: "For stock: what passes the last step is for sale with that.",

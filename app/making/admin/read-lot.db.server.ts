@@ -93,6 +93,16 @@ async function partsOfLot(db: Db, lotId: string): Promise<ShownPart[]> {
   return rows.map((row) => ({ ...partOf(row), dueOn: row.due_on, phone: row.phone, notes: row.notes }));
 }
 
+/** In which the makers of a lot read, by their ids. */
+export async function languagesOfMakers(db: Db, lotId: string): Promise<Map<string, "en" | "hi">> {
+  const rows = await db
+    .selectFrom("artisans")
+    .select(["id", "page_language"])
+    .where("id", "in", db.selectFrom("lot_parts").select("artisan_id").where("lot_id", "=", lotId))
+    .execute();
+  return new Map(rows.map(({ id, page_language }) => [id, page_language]));
+}
+
 export const partById = (db: Db, id: string) =>
   db.selectFrom("lot_parts").selectAll().where("id", "=", id).executeTakeFirst();
 

@@ -18,7 +18,7 @@ export const workName = ({ number, maker }: ListedWork): string => [number, make
 const columns = (): Column<ListedWork>[] => [
   {
     key: "picture",
-    label: "",
+    label: text.columns.picture,
     card: "hidden",
     cell: ({ picture }) => (
       <SmallPicture url={picture} sizes="3rem" className="size-11 bg-fold object-cover" />
@@ -45,7 +45,7 @@ const columns = (): Column<ListedWork>[] => [
     key: "maker",
     label: text.columns.maker,
     card: "part",
-    className: "max-md:min-w-0 max-md:max-w-1/2 max-md:truncate",
+    className: "max-md:min-w-0 max-md:flex-1 max-md:truncate",
     cell: ({ maker, step, partId }) => (partId === null ? maker : [maker, step].filter(Boolean).join(", ")),
   },
   {
@@ -61,7 +61,7 @@ const columns = (): Column<ListedWork>[] => [
     className: "font-semibold",
     cell: ({ dueOn, isLate }) => (
       <>
-        {dueOn && text.byDay(longDay(dueOn))}
+        {dueOn && longDay(dueOn)}
         {isLate && (
           <StatusBadge tone="red" className="ml-2 max-md:hidden">
             {text.late}

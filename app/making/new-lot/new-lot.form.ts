@@ -1,0 +1,27 @@
+import { type FieldErrors, type FormAnswer, typedFields } from "#ui/form/form-answer.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import { countIn } from "../admin/lot-act.form.ts";
+import { makingText as text } from "../admin/making.text.ts";
+import type { StockLot } from "../make-lots.server.ts";
+
+const newLotFields = ["product", "option", "quantity", "by"] as const;
+export type NewLotField = (typeof newLotFields)[number];
+export type NewLotAnswer = FormAnswer<NewLotField>;
+
+const mostPieces = 100_000;
+
+export const newLotTyped = (form: FormData) => typedFields(newLotFields, form);
+
+/** A lot for stock, or what is wrong with it; that the option is one of the product's the act sees. */
+export function newLotIn(form: FormData): { value: StockLot } | { errors: FieldErrors<NewLotField> } {
+  const errors: FieldErrors<NewLotField> = {};
+  const [productId, option, by] = [textIn(form, "product"), textIn(form, "option"), textIn(form, "by")];
+  const quantity = countIn(form, "quantity");
+  if (productId === "") errors.product = text.errors.product;
+  if (form.has("option") && option === "") errors.option = text.errors.option;
+  if (!(quantity >= 1 && quantity <= mostPieces)) errors.quantity = text.errors.quantity;
+  if (by !== "" && !isDay(by)) errors.by = text.errors.day;
+  if (Object.keys(errors).length > 0) return { errors };
+  return { value: { productId, variantId: option || null, quantity, dueOn: by || null } };
+}
