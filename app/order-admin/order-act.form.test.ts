@@ -55,7 +55,7 @@ test("a note keeps its lines, and as many letters as people count", () => {
 
 const received = {
   ...{ version: "2", dueId: "4f1b2d3c-0000-4000-8000-000000000001", way: "bank" },
-  ...{ reference: "UTR 1", receivedOn: "2026-07-01" },
+  ...{ reference: "UTR 1", receivedOn: "१/7/2026" },
 };
 
 const long = "श्री";

@@ -12,6 +12,7 @@ import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
 import { isUuid } from "#values/uuid.ts";
 import { duesAdminText } from "./dues-admin.text.ts";
 import { orderActText } from "./order-act.text.ts";
@@ -55,6 +56,13 @@ const rupees = z.pipe(
 export const dayRefusal = (why: "past" | "far" | "future" | "old"): string =>
   why === "past" || why === "far" ? orderActText[why] : duesAdminText.days[why];
 
+/** As it is typed, or chosen in a calendar. */
+const day = (error: () => string) =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.pipe(z.transform(typedDay), z.string().check(z.refine(isDay, { error }))),
+  );
+
 const id = z.string().check(z.refine(isUuid));
 
 const ticked = z.pipe(
@@ -91,9 +99,7 @@ export const orderActForms = {
     dueId: id,
     way: z.enum(["bank", "upi", "cash"]),
     reference: optionalLine(80),
-    receivedOn: z
-      ._default(z.string(), "")
-      .check(z.trim(), z.refine(isDay, { error: () => duesAdminText.days.future })),
+    receivedOn: day(() => duesAdminText.days.future),
   }),
   /** The lot's version. */
   finishForStock: z.object({ version, lotId: id }),
@@ -104,7 +110,7 @@ export const orderActForms = {
   payFirst: z.object({ version }),
   newDate: z.object({
     version,
-    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, { error: () => orderActText.past })),
+    readyBy: day(() => orderActText.past),
   }),
   address: z.object({ version, ...deliveryFields }),
 };

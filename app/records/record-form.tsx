@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { staleText } from "#platform/stale.text.ts";
 import type { FormDraft } from "#records/use-draft.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -18,8 +18,7 @@ interface RecordFormProps {
     given: { text?: string | undefined } | undefined;
     isStale: boolean;
     wrong: readonly string[];
-    isUploading: boolean;
-    canSave: boolean;
+    whyNot: string | undefined;
     sending: "save" | "preview" | undefined;
     send(act: "save" | "preview"): void;
     cancel(): void;
@@ -35,7 +34,8 @@ interface RecordFormProps {
 
 /** The frame of every record's form: its notices above the fields, and its buttons, always in reach. */
 export function RecordForm({ state, words, reload, hasPreview = false, children }: RecordFormProps) {
-  const { start, isNew, form, send, sending, isUploading } = state;
+  const { start, isNew, form, send, sending, whyNot } = state;
+  const why = useId();
   return (
     <form
       ref={form}
@@ -55,7 +55,11 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
       <input type="hidden" name="folder" value={start.folder} />
       {children}
       <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
-        {isUploading && <p className="mr-auto text-sm text-ink-2 max-sm:w-full">{recordsText.uploading}</p>}
+        {whyNot && (
+          <p id={why} className="mr-auto text-sm text-ink-2 max-sm:w-full">
+            {whyNot}
+          </p>
+        )}
         <CancelButton onClick={state.cancel} />
         {hasPreview && (
           <Button
@@ -68,7 +72,14 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
             {recordsText.preview}
           </Button>
         )}
-        <Button type="submit" small variant="primary" disabled={!state.canSave} pending={sending === "save"}>
+        <Button
+          type="submit"
+          small
+          variant="primary"
+          disabled={whyNot !== undefined}
+          aria-describedby={whyNot && why}
+          pending={sending === "save"}
+        >
           {words.save}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { usePictureFields } from "./use-picture-fields.ts";
 import { type TextsUse, useRecordFields } from "./use-record-fields.ts";
 import { useSending } from "./use-sending.ts";
 import { useUnsaved } from "./use-unsaved.ts";
+import { recordsText } from "./words/records.text.ts";
 
 interface RecordUse<Field extends string, Pictures extends string, Opened, Preview> extends TextsUse<Field> {
   opened: Opened;
@@ -76,7 +77,6 @@ export function useRecordForm<
     isNew,
     form,
     pictures,
-    isUploading,
     draft: unsaved.draft,
     cancel: unsaved.cancel,
     /** Before it is left. */
@@ -87,7 +87,13 @@ export function useRecordForm<
     isStale: sending.isStale || (given?.kind === "failed" && given.reason === "stale"),
     sending: sending.intent,
     send: sending.send,
-    /** While pictures are on their way nothing can be saved. */
-    canSave: !useHydrated() || (!lacksAddress && !isUploading),
+    /** Why nothing can be saved yet, once there is a script that could say when it can. */
+    whyNot: useHydrated() ? whyNotYet(isUploading, lacksAddress) : undefined,
   };
+}
+
+/** While pictures are on their way nothing can be saved, nor what has no address yet. */
+function whyNotYet(isUploading: boolean, lacksAddress: boolean): string | undefined {
+  if (isUploading) return recordsText.uploading;
+  return lacksAddress ? recordsText.noNameYet : undefined;
 }

@@ -1,3 +1,4 @@
+import { DayField } from "#records/fields/day-field.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { offerTermsText as text } from "../writing/offer-form.text.ts";
@@ -25,7 +26,7 @@ export const ShippingCostField = (props: AgreedFieldProps) => (
 );
 
 export const PromisedOnField = (props: AgreedFieldProps) => (
-  <Field {...bound("promisedOn", props)} label={text.promisedOn} hint={text.promisedOnHint} type="date" />
+  <DayField {...bound("promisedOn", props)} label={text.promisedOn} hint={text.promisedOnHint} />
 );
 
 export const AdvanceField = (props: AgreedFieldProps) => (

@@ -1,4 +1,4 @@
-import { Field } from "#ui/form/field.tsx";
+import { DayField } from "#records/fields/day-field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -17,13 +17,7 @@ export function TermsFields({ typed, errors }: TermsFieldsProps) {
   return (
     <TitledPart title={text.title}>
       <ShippingCostField typed={typed} errors={errors} />
-      <Field
-        {...bound("validUntil")}
-        label={text.validUntil}
-        hint={text.validUntilHint}
-        type="date"
-        required
-      />
+      <DayField {...bound("validUntil")} label={text.validUntil} hint={text.validUntilHint} required />
       <PromisedOnField typed={typed} errors={errors} />
       <AdvanceField typed={typed} errors={errors} />
       <TextAreaField {...bound("words")} label={text.words} hint={text.wordsHint} dir="auto" rows={4} />

@@ -5,6 +5,7 @@ import { paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
 import type { Offer } from "../offer.ts";
 import { offerTermsText } from "./offer-form.text.ts";
 
@@ -22,6 +23,9 @@ const trimmed = () =>
     z.transform((text) => text.trim()),
   );
 
+/** As it is typed, or chosen in a calendar. */
+const day = () => z.pipe(trimmed(), z.transform(typedDay));
+
 const isShipping = (text: string): boolean => {
   const cost = typedRupees(text);
   return text === "" || (cost !== undefined && cost <= mostShipping);
@@ -30,7 +34,7 @@ const isShipping = (text: string): boolean => {
 /** Date and costs besides the lines, as an order that the owner takes has them, too. */
 export const paymentTerms = (today: string) => ({
   promisedOn: z.pipe(
-    trimmed().check(
+    day().check(
       z.refine((text) => text === "" || (isDay(text) && text >= today), offerTermsText.errors.promisedOn),
     ),
     z.transform((text) => text || null),
@@ -54,7 +58,7 @@ export const paymentTerms = (today: string) => ({
 const schemaOn = (today: string) =>
   z.object({
     words: optionalLines(4000),
-    validUntil: trimmed().check(
+    validUntil: day().check(
       z.refine((text) => isDay(text) && text >= today, offerTermsText.errors.validUntil),
     ),
     ...paymentTerms(today),

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { mailHint } from "#orders/mailbox.ts";
 import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
@@ -9,6 +9,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
+import { useOrderRules } from "../use-order-rules.ts";
 import { correctedParts } from "./address-correction.ts";
 
 interface AddressCorrectionProps {
@@ -57,14 +58,14 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
 
 /** Opens for what was refused, and leads to the field that it concerns. */
 function useFold(answer: OrderAnswer | undefined) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useOrderRules("address");
   const isRefused = typedOf(answer)?.addressLine1 !== undefined;
   const [open, setOpen] = useState(isRefused);
   useEffect(() => {
     if (!isRefused) return;
     setOpen(true);
     focusFirstError(form.current, errorsIn(answer));
-  }, [isRefused, answer]);
+  }, [isRefused, answer, form]);
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return { form, open, onToggle };
 }

@@ -14,6 +14,7 @@ import type { Paise } from "#values/money/money.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
+import { useOrderRules } from "../use-order-rules.ts";
 import { GivenForField } from "./given-for-field.tsx";
 import { cashPartText as text } from "./payment.text.ts";
 
@@ -61,9 +62,10 @@ const leftOf = ({ paymentState, total, cashReturned }: AdminOrder) =>
 type ActProps = Pick<CashPartProps, "order">;
 
 /** Each act is a form of its own: what one of them asks for is none of the other's business. */
-function CashForm({ order, children }: ActProps & { children: ReactNode }) {
+function CashForm({ order, act, children }: ActProps & { act?: "returned"; children: ReactNode }) {
   return (
     <Form
+      ref={useOrderRules(act)}
       method="post"
       onSubmit={useInTurn()}
       noValidate={useHydrated()}
@@ -101,7 +103,7 @@ interface GiveBackProps extends CashPartProps {
 
 function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
   return (
-    <CashForm order={order}>
+    <CashForm order={order} act="returned">
       <Field
         key={order.cashReturned}
         name="amount"

@@ -5,6 +5,7 @@ import { May } from "#accounts/permissions/may.tsx";
 import { dueNames } from "#orders/dues/dues.text.ts";
 import { type Due, isUndoable, leftOfDues, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
 import { hasMailbox, mailHint } from "#orders/mailbox.ts";
+import { DayField } from "#records/fields/day-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -17,6 +18,7 @@ import type { Paise } from "#values/money/money.ts";
 import { duesAdminText as text } from "../dues-admin.text.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import type { AdminPage } from "../read-order.server.ts";
+import { useOrderRules } from "../use-order-rules.ts";
 
 interface DuesPartProps {
   adminPage: AdminPage;
@@ -104,7 +106,7 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
   const typed = typedOf(answer);
   const errors = errorsIn(answer);
   return (
-    <DueForm due={due} adminPage={adminPage}>
+    <DueForm due={due} act="received" adminPage={adminPage}>
       <SelectField
         name="way"
         label={text.way}
@@ -120,12 +122,10 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
         autoComplete="off"
         defaultValue={typed?.reference ?? ""}
       />
-      <Field
+      <DayField
         name="receivedOn"
         label={text.day}
-        type="date"
         required
-        max={adminPage.today}
         error={errors.receivedOn}
         defaultValue={typed?.receivedOn ?? adminPage.today}
       />
@@ -166,12 +166,15 @@ const LeaveUnpaid = ({ left }: { left: Paise }) => (
 interface DueFormProps extends Pick<DuesPartProps, "adminPage"> {
   /** Missing where it is about all of them. */
   due?: Due;
+  /** Whose fields may be wrong. */
+  act?: "received";
   children: ReactNode;
 }
 
-function DueForm({ due, adminPage: { order }, children }: DueFormProps) {
+function DueForm({ due, act, adminPage: { order }, children }: DueFormProps) {
   return (
     <Form
+      ref={useOrderRules(act)}
       method="post"
       onSubmit={useInTurn()}
       noValidate={useHydrated()}

@@ -3,9 +3,9 @@ import { useMay } from "#accounts/permissions/held-context.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { mailHint } from "#orders/mailbox.ts";
 import { paymentName } from "#orders/payment-name.ts";
+import { DayField } from "#records/fields/day-field.tsx";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { Button } from "#ui/form/button.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -18,6 +18,7 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel, OwnerFact } from "../order-panel.tsx";
 import { PaymentMark } from "../payment-mark.tsx";
 import type { AdminPage } from "../read-order.server.ts";
+import { useOrderRules } from "../use-order-rules.ts";
 import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
 import { paymentPanelText as text } from "./payment.text.ts";
@@ -86,6 +87,7 @@ interface DuePanelProps {
 export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
   const mayChange = useMay()("pack");
   const isWaiting = order.fulfilment === "pending" || order.fulfilment === "processing";
+  const form = useOrderRules("newDate");
   const inTurn = useInTurn();
   const sending = useNavigation().formData?.get("intent");
   return (
@@ -93,6 +95,7 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
       <p className="text-md font-semibold">{longDay(readyBy)}</p>
       {isWaiting && mayChange && (
         <Form
+          ref={form}
           method="post"
           onSubmit={inTurn}
           preventScrollReset
@@ -100,10 +103,9 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
           className="mt-3 grid justify-items-start gap-3"
         >
           <input type="hidden" name="version" value={order.version} />
-          <Field
+          <DayField
             name="readyBy"
             label={text.date}
-            type="date"
             required
             error={errorsIn(answer).readyBy}
             hint={mailHint(order, orderAdminText.newDateHint)}

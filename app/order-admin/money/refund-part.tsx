@@ -5,6 +5,7 @@ import { orderHref } from "#orders/links/list-query.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -112,6 +113,10 @@ function useRefusal(refundable: Paise, refundTyped: string | null) {
   );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFirstError(form.current, errors), [errors]);
+  useFormRules(form, (typed) => {
+    const amount = refundRefusal(amountIn(typed), refundable);
+    return amount ? { kind: "refused", errors: { amount } } : { kind: "valid" };
+  });
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = refusalOf(amountIn(new FormData(event.currentTarget)));
     if (found.amount) event.preventDefault();

@@ -6,6 +6,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { useOrderRules } from "../use-order-rules.ts";
 import { sheetText } from "./sheet.text.ts";
 
 interface NotePanelProps {
@@ -20,6 +21,7 @@ export function NotePanel({ order, answer }: NotePanelProps) {
   return (
     <OrderPanel title={text.title} className="max-lg:order-6">
       <Form
+        ref={useOrderRules("note")}
         method="post"
         onSubmit={useInTurn()}
         preventScrollReset

@@ -20,6 +20,7 @@ import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { useOrderRules } from "../use-order-rules.ts";
 import { sheetText as text } from "./sheet.text.ts";
 
 /** The form of the status, which the card's button sends, too. */
@@ -64,6 +65,7 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
   const asksFirst = (form: FormData) => form.get("status") === "cancelled" && hasLeft(order);
   return (
     <Form
+      ref={useOrderRules("tracking")}
       id={statusForm}
       method="post"
       onSubmit={useInTurn()}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { withOption } from "#catalogue/options/variant.ts";
 import { mailHint } from "#orders/mailbox.ts";
@@ -6,8 +7,9 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { OrderPanel } from "../order-panel.tsx";
-import { type ParcelAnswer, piecesField } from "./parcel.form.ts";
+import { type ParcelAnswer, parseNewParcel, piecesField } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { NewParcelPage } from "./read-parcel.server.ts";
 import { parcelFormText, shipmentsText } from "./shipments-admin.text.ts";
@@ -21,9 +23,12 @@ interface NewParcelFormProps {
 export function NewParcelForm({ page, answer }: NewParcelFormProps) {
   const { order, weightGrams, box, hasCarrier } = page;
   const [errors, typed] = [errorsIn(answer), typedOf(answer)];
+  const form = useRef<HTMLFormElement>(null);
+  const lineIds = order.lines.map(({ id }) => id);
+  useFormRules(form, (sent) => parseNewParcel(sent, lineIds));
   const sending = useNavigation().formData?.get("intent");
   return (
-    <Form method="post" noValidate className="grid max-w-measure gap-8">
+    <Form ref={form} method="post" noValidate className="grid max-w-measure gap-8">
       <input type="hidden" name="version" value={order.version} />
       <PiecesPanel page={page} answer={answer} />
       <OrderPanel title={parcelFormText.measures}>
@@ -94,10 +99,7 @@ function PiecesPanel({ page: { order }, answer }: NewParcelFormProps) {
               name={name}
               label={withOption(line.productName, line.optionText)}
               hideOptional
-              type="number"
               inputMode="numeric"
-              min={0}
-              max={quantity}
               hint={parcelFormText.toSend(quantity)}
               defaultValue={typed?.[name] ?? quantity}
             />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { hasMailbox } from "#orders/mailbox.ts";
@@ -7,10 +8,11 @@ import { hasLeftUs, isFinal } from "#orders/shipments/shipment.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { useFormRules } from "#ui/form/form-rules.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import { lacksForBooking } from "./lacks-for-booking.ts";
-import type { ParcelAnswer } from "./parcel.form.ts";
+import { type ParcelAnswer, parseKeptParcel } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
@@ -24,13 +26,15 @@ interface ParcelFormProps {
 /** Its state by hand, how it is followed, and until it is booked its weight and box. */
 export function ParcelForm({ page, answer }: ParcelFormProps) {
   const { parcel } = page;
+  const form = useRef<HTMLFormElement>(null);
+  useFormRules(form, parseKeptParcel);
   const [errors, typed] = [errorsIn(answer), typedOf(answer)];
   const sending = useNavigation().formData?.get("intent");
   const states = statesByHand(parcel);
   const isOnItsWay = hasLeftUs(parcel.state) && !isFinal(parcel.state);
   return (
     <OrderPanel title={parcelFormText.tracking}>
-      <Form method="post" preventScrollReset noValidate className="grid gap-4">
+      <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="version" value={parcel.version} />
         {states.length > 0 && (
           <SelectField

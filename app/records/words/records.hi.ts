@@ -8,6 +8,7 @@ export const recordsText: Words<typeof en.recordsText> = {
   delete: "हटाएँ",
   editOne: (name) => `“${name}” बदलें`,
   deleteOne: (name) => `“${name}” हटाएँ`,
+  noNameYet: "नाम लिखते ही सहेज सकेंगे: पन्ने का पता उसी से बनता है।",
   uploading: "तस्वीरें भेजी जा रही हैं …",
   preview: "झलक देखें",
   draft: "आपका ड्राफ़्ट वापस आ गया है, तस्वीरों के बिना।",

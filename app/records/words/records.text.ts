@@ -5,6 +5,7 @@ export const recordsText = {
   delete: "Delete",
   editOne: (name: string) => `Edit ${name}`,
   deleteOne: (name: string) => `Delete ${name}`,
+  noNameYet: "It can be saved once it has a name, from which its page's address comes.",
   uploading: "Pictures are on their way …",
   preview: "Preview",
   draft: "Your draft is back, without its pictures.",

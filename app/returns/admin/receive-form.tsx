@@ -6,11 +6,13 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import type { FormRules } from "#ui/form/form-rules.ts";
 import { adminReturnPath } from "../return-request.ts";
 import type { ManagedLine } from "./managed-lines.db.server.ts";
 import type { ManagedReturn } from "./read-return.server.ts";
 import {
   cameField,
+  cameIn,
   certificateBox,
   type ReturnActAnswer,
   type ReturnActName,
@@ -26,33 +28,41 @@ export function ReceiveForm(props: ReturnActProps) {
   const { managed, given } = props;
   const { pieces } = errorsIn(given);
   const typed = typedOf(given) ?? {};
-  const number = { type: "number", min: 0, inputMode: "numeric", required: true } as const;
+  const number = { inputMode: "numeric", autoComplete: "off", required: true } as const;
+  // The message of all pieces stands below the first field of them.
+  const [first] = managed.lines;
+  const rules: FormRules = (form) => {
+    const came = cameIn(form);
+    return "errors" in came
+      ? { kind: "refused", errors: first ? { [cameField(first.id)]: came.errors.pieces } : {} }
+      : { kind: "valid" };
+  };
   const isSound = managed.request.kind !== "damage";
   return (
-    <ReturnActForm {...props} label={text.received}>
-      {managed.lines.map(({ id, name, asked, certificates }) => (
-        <div key={id} className="grid grid-cols-2 items-start gap-3">
-          <Field
-            {...number}
-            name={cameField(id)}
-            label={text.cameOf(name)}
-            max={asked}
-            defaultValue={typed[cameField(id)] ?? asked}
-          />
-          <Field
-            {...number}
-            name={sellableField(id)}
-            label={text.resellableOf(name)}
-            max={asked}
-            hint={text.resellableHint}
-            defaultValue={typed[sellableField(id)] ?? (isSound ? asked : 0)}
-          />
-          {certificates.length > 0 && (
-            <CertificatesThatCame line={{ id, name, certificates }} typed={typed} />
-          )}
-        </div>
-      ))}
-      <FieldNotes id="came" {...(pieces ? { error: pieces } : {})} />
+    <ReturnActForm {...props} rules={rules} label={text.received}>
+      <div className="grid gap-4">
+        {managed.lines.map(({ id, name, asked, certificates }) => (
+          <div key={id} className="grid grid-cols-2 items-start gap-3">
+            <Field
+              {...number}
+              name={cameField(id)}
+              label={text.cameOf(name)}
+              defaultValue={typed[cameField(id)] ?? asked}
+            />
+            <Field
+              {...number}
+              name={sellableField(id)}
+              label={text.resellableOf(name)}
+              hint={text.resellableHint}
+              defaultValue={typed[sellableField(id)] ?? (isSound ? asked : 0)}
+            />
+            {certificates.length > 0 && (
+              <CertificatesThatCame line={{ id, name, certificates }} typed={typed} />
+            )}
+          </div>
+        ))}
+        <FieldNotes id="came" {...(pieces ? { error: pieces } : {})} />
+      </div>
       <Button {...useActButton<ReturnActName>("receive")} variant="primary">
         {text.received}
       </Button>
@@ -97,6 +107,7 @@ export interface ReturnActProps {
 }
 
 interface ReturnActFormProps extends ReturnActProps {
+  rules?: FormRules;
   label: string;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { RadioGroup } from "#ui/form/choice.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { rulesOf } from "#ui/form/form-rules.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -11,8 +12,10 @@ import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { ReturnResolution } from "../return-request.ts";
 import type { ManagedReturn } from "./read-return.server.ts";
 import { ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
-import { type ReturnActName, wayOrder } from "./return-act.form.ts";
+import { type ReturnActName, wayIn, wayOrder, wordsIn } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
+
+const words = (form: FormData) => wordsIn(form, form.get("way") === "nothing");
 
 /** Money back, another piece, or nothing with words. Without script all fields stand there. */
 export function SettleForm(props: ReturnActProps) {
@@ -24,7 +27,7 @@ export function SettleForm(props: ReturnActProps) {
   const ways = wayOrder.filter((each) => isOffered(each, managed));
   const isMoney = way === "refund" || way === "refund_by_hand";
   return (
-    <ReturnActForm {...props} label={text.settle}>
+    <ReturnActForm {...props} rules={rulesOf(wayIn, words)} label={text.settle}>
       <RadioGroup
         name="way"
         label={text.how}

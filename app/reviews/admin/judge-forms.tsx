@@ -5,12 +5,13 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { type FormRules, rulesOf } from "#ui/form/form-rules.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { adminReviewPath } from "../own-review-paths.ts";
 import { hideReasons } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
-import type { ReviewActAnswer } from "./review-act.form.ts";
+import { type ReviewActAnswer, reasonIn, replyIn } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import type { ManagedReview } from "./review-to-judge.db.server.ts";
 
@@ -45,7 +46,7 @@ function ReplyForm(props: JudgeFormsProps) {
   const { reply } = errorsIn(props.given);
   const { name: shop } = useShop();
   return (
-    <JudgeForm {...props} label={text.reply}>
+    <JudgeForm {...props} rules={rulesOf(replyIn)} label={text.reply}>
       <TextAreaField
         name="reply"
         label={text.replyLabel}
@@ -64,7 +65,7 @@ function ReplyForm(props: JudgeFormsProps) {
 function HideForm(props: JudgeFormsProps) {
   const { reason } = errorsIn(props.given);
   return (
-    <JudgeForm {...props} label={text.hide}>
+    <JudgeForm {...props} rules={rulesOf(reasonIn)} label={text.hide}>
       <SelectField
         name="reason"
         label={text.reason}
@@ -91,7 +92,7 @@ function HideForm(props: JudgeFormsProps) {
 const JudgeForm = ({
   managed: { review },
   ...form
-}: JudgeFormsProps & { label: string; children: ReactNode }) => (
+}: JudgeFormsProps & { rules?: FormRules; label: string; children: ReactNode }) => (
   <ActForm to={adminReviewPath(review.id)} version={review.version} {...form} />
 );
 

@@ -38,3 +38,15 @@ interface Standing {
 /** What is left of a message after something was typed into its form; undefined where its field is right. */
 export const stillSaid = (said: string, { now, isTyped, isRuled }: Standing): string | undefined =>
   isTyped || isRuled ? now : said;
+
+type Reading = (form: FormData) => { value: unknown } | { errors: FieldErrors<string> };
+
+/** The rules of a form that is read in parts. */
+export const rulesOf =
+  (...readings: readonly Reading[]): FormRules =>
+  (form) => {
+    const wrong = readings.map((read) => read(form)).filter((read) => "errors" in read);
+    return wrong.length > 0
+      ? { kind: "refused", errors: Object.assign({}, ...wrong.map(({ errors }) => errors)) }
+      : { kind: "valid" };
+  };

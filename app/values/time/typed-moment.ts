@@ -58,6 +58,9 @@ export function dayOfTyped(text: string): string {
   return moment ? indianDay(moment) : "";
 }
 
+/** The day that somebody typed, as '2026-12-01'; what is none stays as it was typed. */
+export const typedDay = (text: string): string => dayOfTyped(text) || text.trim();
+
 const onOneLine = (text: string): string => latinDigits(text).trim().replaceAll(/\s+/g, " ");
 
 /** Milliseconds from the day's beginning. */

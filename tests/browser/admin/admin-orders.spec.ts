@@ -14,8 +14,15 @@ test("an order is found, shipped with tracking, delivered, and its cash collecte
   await expect(status(page).locator("option").first()).toBeDisabled();
   await expect(update(page)).toBeDisabled();
 
-  await page.getByLabel("Tracking link").fill("https://courier.example/AB1");
+  // A message stays until its field is right, whatever else is typed (TEXT-17).
+  await page.getByLabel("Tracking link").fill("courier");
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  const wrong = /Enter a web address that begins with/;
+  await expect(page.getByLabel("Tracking link")).toHaveAccessibleDescription(wrong);
   await page.getByLabel("Tracking number").fill("AB1");
+  await expect(page.getByLabel("Tracking link")).toHaveAccessibleDescription(wrong);
+  await page.getByLabel("Tracking link").fill("https://courier.example/AB1");
+  await expect(page.getByLabel("Tracking link")).not.toHaveAccessibleDescription(wrong);
   await status(page).selectOption("shipped");
   await update(page).click();
   await expect(page.getByText("Status Updated")).toBeVisible();

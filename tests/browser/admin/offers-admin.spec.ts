@@ -39,9 +39,11 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("Type a whole number from 1 to 1,00,000.")).toBeVisible();
   await expect(page.getByLabel("Pieces").last()).toBeFocused();
-  await page.getByLabel("Pieces").last().fill("2");
+  await page.getByLabel("Pieces").last().fill("२");
+  await page.getByLabel("Leaves us by").fill("१/१२/२०९९");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("The draft is kept.")).toBeVisible();
+  await expect(page.getByText(/1 December 2099/).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await expectSound(page);

@@ -13,7 +13,9 @@ test.describe("on a phone", () => {
     await page.goto(adminPage);
     await page.getByRole("link", { name: "Add New Product" }).tap();
     await expect(page.getByRole("dialog", { name: "Add New Product" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save Product" })).toBeDisabled();
+    const saving = page.getByRole("button", { name: "Save Product" });
+    await expect(saving).toBeDisabled();
+    await expect(saving).toHaveAccessibleDescription(/once it has a name/);
     await fill(page, `The ${name}`);
     await unfold(page);
     await expect(field(page, "Slug")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
