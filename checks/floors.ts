@@ -42,7 +42,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
-  making: [["links", "slip"], ["maker-page", "orders"], ["admin"], ["new-lot"]],
+  making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["admin"], ["new-lot"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],

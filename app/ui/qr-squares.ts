@@ -11,3 +11,12 @@ export const qrSquares = (text: string, ecc: "quartile" | "medium" = "quartile")
   encodeQR(text, "raw", { ecc, border })
     .slice(border, -border)
     .map((row) => row.slice(border, -border));
+
+/** A QR code for a screen: as the path of a drawing, so many squares wide and high. */
+export function qrOnScreen(text: string): { path: string; size: number } {
+  const squares = qrSquares(text, "medium");
+  const path = squares
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join("");
+  return { path, size: squares.length };
+}

@@ -123,6 +123,8 @@ export const ownerScreens: readonly Screen[] = [
   place("staff-invite", "/staff/invite"),
   place("making", "/making"),
   place("lot-new", "/making/new"),
+  place("making-makers", "/making/makers"),
+  place("making-maker", "/making/makers/tarini-jha"),
   place("offers", "/offers"),
   place("offer", "/offers/new"),
   place("artisans", "/artisans"),

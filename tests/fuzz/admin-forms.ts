@@ -15,6 +15,7 @@ import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.t
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
+import { typedFourDigits } from "#making/links/maker-link.ts";
 import { newLotIn } from "#making/new-lot/new-lot.form.ts";
 import { keptNewsletters } from "#newsletters/admin/newsletter-fields.ts";
 import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
@@ -144,6 +145,7 @@ export const adminForms: readonly ShopForm[] = [
   ]),
   adminPage("making", ["id", "intent"]),
   adminPage("making/new", ["product", "option", "quantity", "by"], newLotIn),
+  adminPage("making/makers/none", ["code", "intent"], (form) => typedFourDigits(String(form.get("code")))),
   adminPage(
     "making/W-26-27-0001",
     [...record, "step:1", "by", "pick:x", "pieces:x", "by:x", "part", "passed", "rework", "note", "pieces"],

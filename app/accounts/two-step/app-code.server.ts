@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Services } from "#platform/services.server.ts";
 import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
-import { qrSquares } from "#ui/qr-squares.ts";
+import { qrOnScreen } from "#ui/qr-squares.ts";
 import type { Actor } from "../actor.ts";
 import type { AppSetup } from "./two-step.ts";
 
@@ -23,7 +23,7 @@ export function appSetup(shop: SetupServices, owner: Owner, before: string | und
     ? (before ?? "")
     : sealText(purposeOf(owner), `${shop.now().getTime()} ${secret}`, shop.secret);
   const address = appAddress(secret, { issuer: shop.config.shop.name, label: owner.email });
-  return { sealed, key: inGroups(secret), address, qr: drawn(address) };
+  return { sealed, key: inGroups(secret), address, qr: qrOnScreen(address) };
 }
 
 /** The secret that the form carried; undefined where it is too old, or another session's. */
@@ -34,14 +34,6 @@ export function setupSecret(
 ): string | undefined {
   const [since, appSecret] = openSealed(purposeOf(owner), sealed, secret)?.split(" ") ?? [];
   return now().getTime() - Number(since) < hour ? appSecret : undefined;
-}
-
-function drawn(address: string): AppSetup["qr"] {
-  const squares = qrSquares(address, "medium");
-  const path = squares
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-    .join("");
-  return { path, size: squares.length };
 }
 
 /** 32 signs that nobody takes for another: no 0, O, 1 or I. */

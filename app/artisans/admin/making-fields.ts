@@ -43,13 +43,11 @@ export const makingFields = recordFields(() => ({
       z.transform((text): string | null => text || null),
     ),
   },
-  pageLanguage: wordField(
-    "page_language",
-    artisanAdminText.fields.pageLanguage,
-    languageNames,
-    languages,
-    "hi",
-  ),
+  pageLanguage: {
+    ...wordField("page_language", artisanAdminText.fields.pageLanguage, languageNames, languages, "hi"),
+    // A form that was opened before there was the field is none to refuse.
+    schema: z._default(z.enum(languages), "hi"),
+  },
   piecesWeek: optionalCountField("pieces_week", artisanAdminText.fields.piecesWeek),
   awayFrom: optionalDayField("away_from", artisanAdminText.fields.awayFrom),
   awayUntil: optionalDayField("away_until", artisanAdminText.fields.awayUntil),

@@ -8,6 +8,8 @@ import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { makersPath } from "../makers/maker-paths.ts";
+import { makersText } from "../makers/makers.text.ts";
 import { makingText as text } from "./making.text.ts";
 import { makingList, makingTabs, newLotPath } from "./making-list.ts";
 import { passAll } from "./pass-all.server.ts";
@@ -59,9 +61,14 @@ export default function MakingPage({ loaderData }: AdminPageProps<typeof server>
       words={text}
       data={loaderData}
       head={
-        <ButtonLink to={newLotPath} variant="primary" small>
-          {text.newLot}
-        </ButtonLink>
+        <>
+          <ButtonLink to={makersPath} small>
+            {makersText.title}
+          </ButtonLink>
+          <ButtonLink to={newLotPath} variant="primary" small>
+            {text.newLot}
+          </ButtonLink>
+        </>
       }
       several={({ tab }) => ({
         acts: tab === "to-check" ? [{ intent: "pass", label: text.allPassed }] : [],

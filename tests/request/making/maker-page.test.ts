@@ -187,6 +187,21 @@ describe("a problem", () => {
 });
 
 describe("a link", () => {
+  const owners = "/admin/dashboard/making/makers/asha";
+
+  test("is made by the owner, who is shown it once, and ends the one before", async () => {
+    const made = await expectAnswer(send(owners, { intent: "link" }), 200, "The new link", "QR code");
+    const [own = ""] = /\/maker\/[\w-]{22}/.exec(made) ?? [];
+    await expectAnswer(ask(own, nobody), 200, "Make 12");
+    await expectAnswer(ask(page, nobody), 404);
+    expectNone(await (await ask(owners)).text(), own);
+    await expectAnswer(send(owners, { intent: "code", code: "12" }), 422, "Enter four digits");
+    await expectLed(await send(owners, { intent: "code", code: "4821" }), owners);
+    const right = await expectLed(await press({ act: "code", code: "४८२१" }, own), own);
+    await expectAnswer(ask(own, right.headers.get("set-cookie")?.split(";")[0]), 200, "Make 12");
+    await expectAnswer(ask("/admin/dashboard/making/makers"), 200, "Asha Devi", "has a link");
+  });
+
   test("that was renewed while a form was open opens nothing, and its form counts nothing", async () => {
     await query("update maker_links set token_hash = 'another' where artisan_id = 'asha'");
     const words = ["This link does not work", "Please ask us for a new link.", "हमसे नया लिंक माँग लीजिए।"];

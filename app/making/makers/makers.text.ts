@@ -1,0 +1,42 @@
+const pieces = (count: string): string => (count === "1" ? "1 piece" : `${count} pieces`);
+
+/** The owner's pages of makers and their links. */
+export const makersText = {
+  title: "Makers",
+  note: "Who takes work, and the link to the page on which each sees it.",
+  back: "Making",
+  all: "All makers",
+  none: "Nobody takes work yet. An artisan's form says who does.",
+  unread: { title: "Error", text: "The makers could not be read. Please try again." },
+  gone: "There is no such artisan.",
+  has: (count: string) => `${pieces(count)} to do`,
+  free: "No work now",
+  linkOf: { made: "has a link", none: "no link yet" },
+  link: {
+    title: "Their page",
+    text: "On a page of their own they see their work, and say what is done. Whoever has its link sees it.",
+    made: (day: string) => `The link was made on ${day}.`,
+    none: "There is no link yet.",
+    renew: "New Link",
+    ask: "Make a new link? The one before stops working at once.",
+    shown: "The new link",
+    once: "It is shown only now. Copy it, send it, or let them scan it from this screen.",
+    qr: "The same link as a QR code",
+    words: (shop: string, link: string) => `Your work for ${shop}: ${link}`,
+  },
+  code: {
+    title: "Code",
+    text: "If others use their phone, the page can ask for four digits first.",
+    has: "The page asks for a code.",
+    none: "The page asks for no code.",
+    label: "Code of four digits",
+    wrong: "Enter four digits, such as 4821.",
+    set: "Set Code",
+    remove: "Remove Code",
+    noLink: "Make a link first.",
+  },
+  codeSet: { title: "Code Set", text: "Tell it to the maker: the page asks for it from now on." },
+  codeRemoved: { title: "Code Removed", text: "The page asks for no code any more." },
+  notSaved: (text: string) => ({ title: "Not Saved", text }),
+  offline: "The shop could not be reached. Please try again.",
+};
