@@ -3,8 +3,8 @@ import type * as en from "./steps.text.ts";
 
 export const stepsText: Words<typeof en.stepsText> = {
   title: "यह कैसे बनता है",
-  hint: "काम के चरण, जिस क्रम में होते हैं, और एक नग पर कारीगर को कितना मिलता है। चरण न लिखें तो एक ही बार में बनता है।",
-  step: (place) => `चरण ${place + 1}`,
+  hint: "काम के क़दम, जिस क्रम में होते हैं, और एक नग पर कारीगर को कितना मिलता है। क़दम न लिखें तो एक ही बार में बनता है।",
+  step: (place) => `क़दम ${place + 1}`,
   name: "काम",
   nameExample: "Cutting",
   rate: "एक नग की मज़दूरी",
@@ -12,9 +12,9 @@ export const stepsText: Words<typeof en.stepsText> = {
   week: "हफ़्ते में कितने नग",
   weekHint: "एक कारीगर के।",
   errors: {
-    name: "लिखिए कि इस चरण में क्या होता है, जैसे Cutting।",
-    nameTwice: "एक और चरण का यही नाम है।",
+    name: "लिखिए कि इस क़दम में क्या होता है, जैसे Cutting।",
+    nameTwice: "एक और क़दम का यही नाम है।",
     week: "लिखिए कि एक कारीगर हफ़्ते में कितने नग बनाता है, 1 से 999999 तक।",
-    tooMany: (most) => `एक सामान ज़्यादा से ज़्यादा ${most} चरणों में बनता है।`,
+    tooMany: (most) => `एक सामान ज़्यादा से ज़्यादा ${most} क़दमों में बनता है।`,
   },
 };
