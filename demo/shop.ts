@@ -16,7 +16,7 @@ export type { ReturnReason, ReturnWish } from "../app/returns/return-request.ts"
 export type { Stars } from "../app/reviews/review.ts";
 export type { TextKind } from "../app/translations/translatable.ts";
 export type { TextOf } from "../app/translations/translations.db.server.ts";
-export type { DemoLoader, Tables };
+export type { DemoLoader, Services, Tables };
 
 export type Trx = Transaction<Tables>;
 

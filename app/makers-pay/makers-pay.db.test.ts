@@ -4,7 +4,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { eachShop, manyAtOnce } from "../../tests/database/each-shop.ts";
 import { balances, owedTo } from "./entries.db.server.ts";
 import type { ByHand } from "./note-entry.server.ts";
-import { noteByHand, owePieces } from "./note-entry.server.ts";
+import { makersPay, noteByHand } from "./note-entry.server.ts";
 import { beginRun, payRunLine } from "./pay-run.server.ts";
 import { statementsOfMaker } from "./statements.db.server.ts";
 
@@ -14,7 +14,7 @@ const sunita = { id: "sunita", name: "Sunita" };
 eachShop("makers' account", { at: "2026-11-30T10:00:00Z" }, (shop) => {
   const passed = (pieces: number, facts: { maker?: typeof asha; version?: number; rate?: number } = {}) =>
     shop.inTransaction((trx) =>
-      owePieces(trx, {
+      makersPay.passed(trx, {
         ...{ partId: "part", version: facts.version ?? 1, maker: facts.maker ?? asha, pieces },
         ...{ rate: paise(facts.rate ?? 180_00), work: "W-26-27-0001 · Sewing", at: shop.now() },
       }),

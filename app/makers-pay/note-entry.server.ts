@@ -1,6 +1,7 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { MakersPay } from "#platform/makers-pay.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -64,26 +65,16 @@ export async function noteOnAccount(
   return { kind: "kept", owed: paise(owed + amount) };
 }
 
-/** Pieces of a part that were found good: so many, at the rate that was frozen when the work was given. */
-export interface PassedPieces {
-  partId: string;
-  /** The part's, before they were looked at: so each look counts once. */
-  version: number;
-  maker: Maker;
-  pieces: number;
-  rate: Paise;
-  /** 'W-26-27-0001 · Sewing', as the statement says it. */
-  work: string;
-  at: Date;
-}
-
-/** Owes a maker for pieces within the act that passes them (OWED-2); no discount ever lowers it. */
-export const owePieces = (trx: Trx, { partId, version, maker, pieces, rate, work, at }: PassedPieces) =>
-  insertEntry(trx, {
-    maker,
-    kind: "piece",
-    amount: times(rate, pieces),
-    source: `check:${partId}:${version}`,
-    on: indianDay(at),
-    note: `${work} · ${pieces}`,
-  });
+/** What the shop hands to making: pieces are owed within the act that passes them, and once (OWED-2). */
+export const makersPay: MakersPay = {
+  async passed(trx, { partId, version, maker, pieces, rate, work, at }) {
+    await insertEntry(trx, {
+      maker,
+      kind: "piece",
+      amount: times(rate, pieces),
+      source: `check:${partId}:${version}`,
+      on: indianDay(at),
+      note: `${work} · ${pieces}`,
+    });
+  },
+};

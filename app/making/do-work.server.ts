@@ -16,6 +16,7 @@ import { putInStock } from "./put-in-stock.server.ts";
 import { keepUnmadeOfLot } from "./unmade.db.server.ts";
 
 type MakingServices = Pick<Services, "db" | "now">;
+type CheckServices = Pick<Services, "db" | "now" | "makersPay">;
 
 /** A part as its form was opened with it. */
 interface SeenPart {
@@ -95,7 +96,7 @@ export type Checking = Doing | { kind: "kept"; counts: PartCounts; isLotDone: bo
  * The owner looks at pieces (MAKING-7). What the last step passes of a lot for stock is for sale with that;
  * a lot whose pieces have all passed is done.
  */
-export const checkWork = (shop: MakingServices, actor: Doer<"making">, found: FoundWork): Promise<Checking> =>
+export const checkWork = (shop: CheckServices, actor: Doer<"making">, found: FoundWork): Promise<Checking> =>
   inTransaction(shop.db, async (trx) => {
     const locked = await lockPart(trx, found.partId);
     if (!locked) return { kind: "gone" };
@@ -110,11 +111,22 @@ export const checkWork = (shop: MakingServices, actor: Doer<"making">, found: Fo
     }
     const { passed, rework: again } = found;
     await noteOnLot(trx, actor, part.lotId, "checked", { passed, again, maker: part.artisanName });
+    await owe(trx, shop, { lot, part }, found.passed);
     if (part.step === lot.steps.length) await addToStock(trx, lot, found.passed);
     const isLotDone = await endIfMade(trx, lot, { ...part, ...counts });
     await keepUnmadeOfLot(trx, lot);
     return { kind: "kept", counts, isLotDone };
   });
+
+/** Where no rate is agreed, what is owed for them is said by hand. */
+async function owe(trx: Trx, shop: CheckServices, { lot, part }: Locked, pieces: number): Promise<void> {
+  const { artisanId, artisanName: name, rate } = part;
+  if (pieces === 0 || !rate || artisanId === null) return;
+  const maker = { id: artisanId, name };
+  const work = `${lot.row.number} · ${lot.steps[part.step - 1]?.name ?? ""}`;
+  const at = shop.now();
+  await shop.makersPay.passed(trx, { partId: part.id, version: part.version, maker, pieces, rate, work, at });
+}
 
 /** What is made for an order is no stock: its line has its pieces. */
 const addToStock = async (trx: Trx, { row }: LockedLot, pieces: number): Promise<void> =>

@@ -76,9 +76,11 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     expect(await give(id, 2, ["asha", 6], ["asha", 7])).toEqual({ kind: "too-many", left: 12, of: 12 });
     expect(await give(id, 2, ["asha", 6], ["leela", 6])).toEqual({ kind: "no-maker", row: 1 });
     expect(await give(id, 3, ["asha", 6])).toEqual({ kind: "gone" });
-    expect((await shop.rows("lot_parts", {}, "id")).map(({ rate, quantity }) => [rate, quantity])).toEqual([
-      ["180.00", 7],
+    expect(
+      (await shop.rows("lot_parts", {}, "quantity")).map(({ rate, quantity }) => [rate, quantity]),
+    ).toEqual([
       ["180.00", 5],
+      ["180.00", 7],
     ]);
     expect((await lot(id)).steps).toMatchObject([{ name: "Step 1", rate: 18_000 }, { rate: null }]);
   });
@@ -114,6 +116,10 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     expect(await check(second, 2)).toMatchObject({ isLotDone: true });
     expect([await stock(), (await lot(id)).state]).toEqual([15, "done"]);
     expect((await shop.rows("lot_parts")).map(({ state }) => state)).toEqual(["checked", "checked"]);
+    const owed = (await shop.rows("maker_entries")).map(
+      ({ artisan_id, amount }) => `${artisan_id} ${amount}`,
+    );
+    expect(owed.sort()).toEqual(["asha 1800.00", "asha 360.00", "sunita 200.00", "sunita 40.00"]);
   });
 
   test("'Done' and 'Check' that are sent twenty times at once count once", async () => {
@@ -125,6 +131,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
     const found = { partId, version: version + 1, passed: 3, rework: 0, note: null, photo: null };
     await manyAtOnce(20, () => checkWork(shop, shop.owner, found));
     expect([(await part(partId)).passed, await stock()]).toEqual([3, 6]);
+    expect(await shop.count("maker_entries")).toBe(0);
   });
 
   test("is another maker's, or was taken back: she is told so, and nothing counts", async () => {

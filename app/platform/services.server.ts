@@ -6,6 +6,7 @@ import type { Erasers } from "./erasers.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
+import type { MakersPay } from "./makers-pay.ts";
 import type { Making } from "./making.ts";
 import type { RequestMeter } from "./monitor/request-meter.server.ts";
 import type { WriteWatch } from "./monitor/write-watch.server.ts";
@@ -67,6 +68,8 @@ export interface Services {
   erasers: Erasers;
   /** What is made of orders. */
   making: Making;
+  /** What comes of making for those who make. */
+  makersPay: MakersPay;
 }
 
 /** What an act needs that writes a mail: queued with its rows, sent once they are committed. */

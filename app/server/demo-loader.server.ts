@@ -9,6 +9,7 @@ import { claimCertificate } from "#certificates/public/claim-certificate.server.
 import { lookAt } from "#certificates/public/look.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
+import { makersPay } from "#makers-pay/note-entry.server.ts";
 import { beginWork, checkWork, finishPieces } from "#making/do-work.server.ts";
 import { giveWork } from "#making/give-work.server.ts";
 import { makeForStock } from "#making/make-lots.server.ts";
@@ -64,6 +65,7 @@ import { isUnseeded } from "./demo-shop.db.server.ts";
 export const demoLoader = {
   inTransaction,
   making: ordersMaking,
+  makersPay,
   isUnseeded,
   parseConfig,
   // What rows say.

@@ -13,6 +13,7 @@ import { keyPersonsJob } from "#discounts/key-persons.db.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { forgetMailJob, startMailDelivery } from "#mail/sending/deliver-mail.server.ts";
+import { makersPay } from "#makers-pay/note-entry.server.ts";
 import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { newslettersJob } from "#newsletters/sending/send-newsletters.server.ts";
 import { expireOffersJob } from "#offers/accepting/expire-offers.db.server.ts";
@@ -114,6 +115,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     writes: new WriteWatch(),
     erasers,
     making: ordersMaking,
+    makersPay,
   };
   await seedWhenEmpty(services, root);
   const shopName = config.shop.name;

@@ -3,7 +3,7 @@ import { orders as demoOrders } from "../content/orders/orders.ts";
 import type { SeedOrder } from "../content/orders/seed-order.ts";
 import type { Pictures } from "../pictures/hung-pictures.ts";
 import { seedId } from "../seed-id.ts";
-import type { DemoLoader, OrderSeedServices, PaymentShop, Trx } from "../shop.ts";
+import type { DemoLoader, OrderSeedServices, PaymentShop, Services, Trx } from "../shop.ts";
 import type { Deed } from "./deed.ts";
 import { deedsOf } from "./order-deeds.ts";
 import { seedCustomers } from "./seed-customers.ts";
@@ -59,7 +59,7 @@ export function shopAt(
   trx: Trx,
   { config, log, secret, loader }: OrderSeedServices,
   at: Date,
-): PaymentShop & { db: Trx; loader: DemoLoader } {
+): PaymentShop & Pick<Services, "makersPay"> & { db: Trx; loader: DemoLoader } {
   const { keyId, keySecret, apiBase } = config.razorpay;
   const refund: PaymentShop["razorpay"]["refund"] = async (paymentId, amount, key) => {
     const id = `rfnd_${seedId(`refund ${paymentId}`).replaceAll("-", "").slice(0, 14)}`;
@@ -68,6 +68,7 @@ export function shopAt(
   return {
     ...{ db: trx, config, log, secret, loader, now: () => at, sendMailSoon: () => undefined },
     making: loader.making,
+    makersPay: loader.makersPay,
     razorpay: { ...loader.razorpayClient({ keyId, keySecret, apiBase }), refund },
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { everything, type Permission } from "#accounts/permissions/permissions.ts";
+import { makersPay } from "#makers-pay/note-entry.server.ts";
 import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
@@ -68,6 +69,7 @@ export class TestShop extends TestRows {
   /** Nobody is told what is over. */
   readonly erasers: Erasers = { person: [], orders: [], quote: [], old: [] };
   readonly making = ordersMaking;
+  readonly makersPay = makersPay;
   config: Config;
   clock: Date;
   /** How often mails were asked to be sent. */

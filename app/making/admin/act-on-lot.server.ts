@@ -27,7 +27,7 @@ import { makingText as text } from "./making.text.ts";
 import { lotPath } from "./making-list.ts";
 import { type ManagedLot, readLot } from "./read-lot.db.server.ts";
 
-type Shop = Pick<Services, "db" | "now" | "files">;
+type Shop = Pick<Services, "db" | "now" | "files" | "makersPay">;
 type Received = { answer: LotActAnswer; status: number } | { notice: Notice; to: string };
 
 interface Asked {

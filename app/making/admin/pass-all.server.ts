@@ -7,7 +7,7 @@ import { partById } from "./read-lot.db.server.ts";
 
 /** All pieces of a part that wait to be looked at are good. */
 export async function passAll(
-  shop: Pick<Services, "db" | "now">,
+  shop: Pick<Services, "db" | "now" | "makersPay">,
   actor: Doer<"making">,
   { id, version }: SeenRow,
 ): Promise<"done" | WhyStayed> {
