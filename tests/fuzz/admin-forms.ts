@@ -25,6 +25,7 @@ import { parseBooking } from "#order-admin/courier/booking.form.ts";
 import { orderActForms, parseOrderAct } from "#order-admin/order-act.form.ts";
 import { parcelFields, parseKeptParcel, parseNewParcel } from "#order-admin/shipments/parcel.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { ticksIn } from "#records/page/several.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
@@ -103,6 +104,9 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),
   adminPage("blog", [...record, ...posts.form.names, "cover"], posts.form.parse),
   adminPage("artisans", [...record, ...artisans.form.names, "portrait"], artisans.form.parse),
+  ...["contact-messages", "bulk-quotes", "grievances", "returns", "reviews"].map((list) =>
+    adminPage(list, ["intent", "id"], ticksIn),
+  ),
   adminPage("comments", ["intent", "id"], parseCommentAct),
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),

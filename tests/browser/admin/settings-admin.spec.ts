@@ -16,8 +16,15 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   };
   await page.goto(at("/admin/dashboard/settings/business"));
   await page.getByLabel("Shop name").fill("Sita Crafts");
+  // The calendar adds a line to the days that are typed.
+  const days = page.getByLabel(/^Closed days/);
+  await days.fill("26/1/2027");
+  await expect(page.getByRole("button", { name: "Choose a day" })).toBeVisible();
+  await page.locator("[type=date]").fill("2027-08-15");
+  await expect(days).toHaveValue("26/1/2027\n15/8/2027");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByText("Settings Saved")).toBeVisible();
+  await expect(days).toHaveValue(/26.*2027\n15.*2027/);
   await subject(/^Tax and papers/);
   await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZW");
   await page.getByRole("button", { name: "Save Settings" }).click();

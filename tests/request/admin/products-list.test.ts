@@ -71,6 +71,20 @@ test("without script: the form is there, with a text area for the description an
   expectWords(html, 'name="imagesFile"', 'name="ogImageFile"');
 });
 
+test("the finder names products by the ends of their addresses, to the staff alone", async () => {
+  const found = (q: string) => get(`${adminPage}/found?${new URLSearchParams({ q })}`);
+  expect(await (await found("kohbar lotus tote")).json()).toMatchObject({
+    query: "kohbar lotus tote",
+    finds: [
+      { name: "kohbar-lotus-tote", title: "Kohbar Lotus Tote", note: expect.stringMatching(/^₹[\d,]+$/) },
+    ],
+  });
+  const finds = async (q: string) => (await (await found(q)).json()).finds.length;
+  expect([await finds(""), await finds("nothing of the kind"), await finds("a")]).toEqual([0, 0, 8]);
+  const stranger = await fetch(`${origin}${adminPage}/found?q=tote`, { redirect: "manual" });
+  expect([stranger.status, await stranger.text()]).toEqual([303, ""]);
+});
+
 test("an export imported again changes nothing", async () => {
   await saved({ name: "=SUM(1,2)" });
   const answer = await get(`${adminPage}/export`);
