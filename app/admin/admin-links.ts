@@ -42,7 +42,7 @@ export const adminMenu: readonly AdminGroup[] = [
     heading: "goods",
     links: [
       { to: `${home}/products`, name: "products", needs: "products" },
-      { to: `${home}/making`, name: "making", needs: "making" },
+      { to: `${home}/making`, name: "making", needs: "making", waiting: ["lateWork", "workToCheck"] },
       { to: `${home}/discounts`, name: "discounts", needs: "money" },
       { to: `${home}/certificates`, name: "certificates", needs: "orders" },
     ],

@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -105,6 +106,7 @@ export const checkWork = (shop: CheckServices, actor: Doer<"making">, found: Fou
     const counts = afterCheck(part, found);
     if ("kind" in counts) return counts;
     await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    if (found.photo !== null) await claimUploads(trx, [found.photo]);
     if (found.note !== null || found.photo !== null) {
       const { note: text, photo } = found;
       await insertNote(trx, { partId: part.id, by: "owner", text, photo, at: shop.now() });

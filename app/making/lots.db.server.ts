@@ -2,7 +2,6 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import * as z from "zod";
 import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
-import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -234,7 +233,6 @@ export async function insertNote(
   trx: Trx,
   note: { partId: string; by: "maker" | "owner"; text: string | null; photo: string | null; at: Date },
 ): Promise<void> {
-  if (note.photo !== null) await claimUploads(trx, [note.photo]);
   await trx
     .insertInto("lot_notes")
     .values({ part_id: note.partId, said_by: note.by, text: note.text, photo: note.photo, said_at: note.at })

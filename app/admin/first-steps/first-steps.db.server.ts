@@ -46,6 +46,13 @@ export async function countPictured(db: Db): Promise<ShopStanding["products"]> {
   return { all: Number(all), withPicture: Number(withPicture) };
 }
 
+/** The artisans who take work, and those of them who can be called. */
+export async function countMakers(db: Db): Promise<{ all: number; withPhone: number }> {
+  const { rows } = await sql<{ all: number; withPhone: number }>`
+    select count(*)::int as all, count(phone)::int as "withPhone" from artisans where working`.execute(db);
+  return rows[0] ?? { all: 0, withPhone: 0 };
+}
+
 /** The versions of the legal texts that are written, by their slugs. */
 export async function policyVersions(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom("policy_pages").select(["slug", "version"]).orderBy("slug").execute();

@@ -50,6 +50,10 @@ export const cashStepWords = {
   any: "Cash on delivery needs no phone number; ask for a mobile one in Settings under Cash on Delivery.",
 } as const;
 
+/** Beside the products: who makes them. */
+export const makersHint = (withPhone: number, all: number): string =>
+  `Who makes what? ${withPhone} of ${all} artisans have a phone: note it on their form, and the steps on a product’s.`;
+
 /** The sentence of a step, by how far it is; the page fills in the braces. */
 export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>>>> = {
   facts: {

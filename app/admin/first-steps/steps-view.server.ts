@@ -4,7 +4,15 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { cashStepWords, legalTextNames, stepFacts, stepTitles, stepWords } from "./first-steps.text.ts";
+import { countMakers } from "./first-steps.db.server.ts";
+import {
+  cashStepWords,
+  legalTextNames,
+  makersHint,
+  stepFacts,
+  stepTitles,
+  stepWords,
+} from "./first-steps.text.ts";
 import {
   doneOf,
   type LegalText,
@@ -43,15 +51,14 @@ export async function readFirstSteps(shop: StandingShop, email: string): Promise
   const { standing, opening, version } = await readStanding(shop);
   const states = stepStates(standing);
   const facts = factsOf(shop, standing, email);
+  const makers = await countMakers(shop.db);
   return {
     steps: states.map((state) => ({
       ...state,
       title: stepTitles[state.key],
       text:
         filled(stepWords[state.key][state.word] ?? "", { ...facts, at: noticed(standing, state.key) }) +
-        (state.key === "payments"
-          ? ` ${cashStepWords[needsMobile(shop.config.shop.cash) ? "mobile" : "any"]}`
-          : ""),
+        besideOf(state, shop, makers),
     })),
     done: doneOf(states),
     mayHide: mayBeHidden(opening, states),
@@ -60,6 +67,17 @@ export async function readFirstSteps(shop: StandingShop, email: string): Promise
     seen: { rates: standing.rates, policies: standing.policies.versions },
     drafts: standing.policies.missing,
   };
+}
+
+/** What else is said of a step. */
+function besideOf(
+  { key, word }: StepState,
+  { config }: StandingShop,
+  makers: { all: number; withPhone: number },
+): string {
+  if (key === "payments") return ` ${cashStepWords[needsMobile(config.shop.cash) ? "mobile" : "any"]}`;
+  const isSaid = key === "product" && word === "done" && makers.withPhone < makers.all;
+  return isSaid ? ` ${makersHint(makers.withPhone, makers.all)}` : "";
 }
 
 const filled = (text: string, facts: Readonly<Record<string, string>>): string =>

@@ -134,6 +134,7 @@ export async function countWork(db: Db, query: Omit<Query, "tab">): Promise<TabC
   return row;
 }
 
-/** Work whose day is over: of makers, and what nobody has yet. */
-export const lateWork = (today: string, most: number): RawBuilder<number> =>
-  sql`(select count(*)::int from (${foundOn({ tab: "late", q: "", today }, most)} limit ${most}) as late)`;
+/** How much waits on a tab, to so many at most: what is late is makers' work, and what nobody has yet. */
+export const waitingWork = (tab: MakingTab, today: string, most: number): RawBuilder<number> =>
+  sql`(select count(*)::int from (select from (${foundOn({ tab, q: "", today }, most)}) as listed
+    limit ${most}) as waiting)`;

@@ -9,7 +9,7 @@ import { makersToGive } from "./makers.db.server.ts";
 import { type MakingTab, makingTabs } from "./making-list.ts";
 import { passAll } from "./pass-all.server.ts";
 import { readLot } from "./read-lot.db.server.ts";
-import { countWork, lateWork, listWork } from "./work-list.db.server.ts";
+import { countWork, listWork, waitingWork } from "./work-list.db.server.ts";
 
 const today = "2026-12-01";
 
@@ -68,7 +68,9 @@ eachShop("the list of work", { begin, at: "2026-12-01T10:00:00Z" }, (shop) => {
   test("has a made lot under Done, and a late one that nobody has under Late", async () => {
     const lot = await lotOf(2, "2026-11-01");
     expect(await numbers()).toEqual([1, 0, 0, 1, 0]);
-    const { rows } = await sql<{ late: number }>`select ${lateWork(today, 1000)} as late`.execute(shop.db);
+    const { rows } = await sql<{ late: number }>`select ${waitingWork("late", today, 1000)} as late`.execute(
+      shop.db,
+    );
     expect(rows).toEqual([{ late: 1 }]);
     await give(lot.id, [1, 2], 2);
     for (const { id } of await shop.rows("lot_parts", {}, "step")) {
