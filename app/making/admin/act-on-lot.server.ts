@@ -1,5 +1,7 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { noticeText } from "#order-admin/order-notices.text.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
+import type { BegunWork } from "#platform/making.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleText } from "#platform/stale.text.ts";
@@ -10,6 +12,7 @@ import { refusalText } from "#values/upload.ts";
 import { checkWork } from "../do-work.server.ts";
 import { giveWork, takeWorkBack } from "../give-work.server.ts";
 import { leftToGive, toCheck, type WorkRefusal } from "../lot.ts";
+import { endBegun } from "../orders/end-begun.server.ts";
 import { finishFor, takeRestBack } from "../take-rest.server.ts";
 import {
   countIn,
@@ -62,6 +65,10 @@ export async function actOnLot(
       return count(asked, takeRestBack, text.saved.taken);
     case "take":
       return takeBack(asked, of);
+    case "finishForStock":
+      return end(asked, "stock");
+    case "stopMaking":
+      return end(asked, "stop");
     default:
       return failed(text.errors.unfit, form);
   }
@@ -205,5 +212,19 @@ async function takeBack(asked: Asked, of = ""): Promise<Received> {
     case "stale":
     case "gone":
       return failed(whyFailed(taking.kind), form);
+  }
+}
+
+async function end(asked: Asked, as: BegunWork): Promise<Received> {
+  const { shop, actor, lot, form } = asked;
+  const ended = await endBegun(shop, actor, { lotId: lot.id, version: versionIn(form), as });
+  switch (ended.kind) {
+    case "ended":
+      return done(asked, noticeText.begunEnded[as]);
+    case "to-check":
+      return failed(noticeText.toCheck(ended.pieces).text ?? "", form);
+    case "stale":
+    case "gone":
+      return failed(whyFailed(ended.kind), form);
   }
 }

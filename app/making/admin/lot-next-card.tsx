@@ -1,3 +1,4 @@
+import { EndBegun } from "#order-admin/next/end-begun.tsx";
 import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { leftToGive, toCheck } from "../lot.ts";
@@ -18,15 +19,16 @@ export function LotNextCard(props: GiveProps) {
     <RecordNext
       sentence={text.next.sentences[next]({ count: countOf(lot, next), makers: namesOf(busyMakers(lot)) })}
       more={
-        canGive &&
-        next !== "give" && (
-          <MoreOfRecord isOpen={given?.kind === "refused"}>
-            <GiveWorkForm {...props} />
+        lot.state === "open" && (
+          <MoreOfRecord isOpen={next !== "give" && given?.kind === "refused"}>
+            {canGive && next !== "give" && <GiveWorkForm {...props} />}
+            {next !== "begun" && <EndBegun lot={lot} />}
           </MoreOfRecord>
         )
       }
     >
       {next === "give" && <GiveWorkForm {...props} />}
+      {next === "begun" && <EndBegun lot={lot} />}
       {next === "check" && <CheckLink lot={lot} />}
       {next === "wait" && (
         <a href={jobSlipPath(lot.number)} className="button outlined-button justify-self-start">
@@ -44,6 +46,7 @@ function countOf(lot: ManagedLot, next: LotNext): number {
       return piecesToCheck(lot);
     case "give":
       return Math.max(0, ...lot.steps.map((_, at) => leftToGive(lot, at + 1)));
+    case "begun":
     case "wait":
     case "unpaid":
     case "over":

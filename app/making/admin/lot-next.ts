@@ -2,9 +2,9 @@ import { leftToGive, toCheck, toDo } from "../lot.ts";
 import type { ManagedLot } from "./read-lot.db.server.ts";
 
 /** What waits of a lot, and so what the owner does next about it. */
-export type LotNext = "check" | "give" | "wait" | "unpaid" | "over";
+export type LotNext = "check" | "begun" | "give" | "wait" | "unpaid" | "over";
 
-type Facts = Pick<ManagedLot, "quantity" | "state" | "steps" | "parts" | "isWanted">;
+type Facts = Pick<ManagedLot, "quantity" | "state" | "steps" | "parts" | "isAsked" | "isWanted">;
 
 /** Of a lot's steps, the first of which somebody has to be given pieces, and how many; undefined without. */
 export function nextToGive(lot: Facts): { step: number; left: number } | undefined {
@@ -28,6 +28,7 @@ export const busyMakers = ({ parts }: Pick<Facts, "parts">): string[] => [
 export function nextOfLot(lot: Facts): LotNext {
   if (lot.state === "cancelled") return "over";
   if (piecesToCheck(lot) > 0) return "check";
+  if (lot.isAsked) return "begun";
   if (lot.state === "done") return "over";
   if (!nextToGive(lot)) return "wait";
   return lot.isWanted ? "give" : "unpaid";

@@ -75,6 +75,7 @@ export const makingText: Words<typeof en.makingText> = {
       check: ({ count }) => `${pieces(count)} देखने हैं।`,
       give: ({ count }) => `${pieces(count)} अभी किसी को नहीं दिए हैं।`,
       wait: ({ makers }) => `काम ${makers} के पास है।`,
+      begun: () => "काम शुरू होने के बाद इसका ऑर्डर रद्द हो गया।",
       unpaid: () => "इसके ऑर्डर का भुगतान या हाँ अभी बाक़ी है।",
       over: () => "अब कुछ करना बाक़ी नहीं है।",
     },

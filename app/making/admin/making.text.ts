@@ -76,6 +76,7 @@ export const makingText = {
       check: ({ count }) => `${pieces(count)} wait to be looked at.`,
       give: ({ count }) => `${pieces(count)} are given to nobody yet.`,
       wait: ({ makers }) => `${makers} ${makers.includes(",") ? "have" : "has"} the work.`,
+      begun: () => "Its order was cancelled when it was begun.",
       unpaid: () => "Its order is not paid or agreed on yet.",
       over: () => "Nothing more is to be done.",
     } satisfies Record<LotNext, (facts: { count: number; makers: string }) => string>,

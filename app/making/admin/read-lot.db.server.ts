@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
-import type { Step } from "../lot.ts";
+import { hasBegun, type Step } from "../lot.ts";
 import { type LockedPart, partOf, stepsOfLot } from "../lots.db.server.ts";
 import { isToBeGiven } from "../orders/wanted-lots.db.server.ts";
 
@@ -39,6 +39,8 @@ export interface ManagedLot {
   steps: readonly Step[];
   parts: readonly ShownPart[];
   order: { id: string; number: string } | null;
+  /** Its order was cancelled when it was begun (MAKING-9). */
+  isAsked: boolean;
   /** May its work be given: its order is paid, or agreed on. */
   isWanted: boolean;
   history: readonly AuditLine[];
@@ -52,11 +54,17 @@ export async function readLot(db: Db, number: string): Promise<ManagedLot | unde
     .leftJoin("order_items as item", "item.id", "lots.order_item_id")
     .leftJoin("orders", "orders.id", "item.order_id")
     .selectAll("lots")
-    .select(["orders.id as orderId", "orders.order_id_text as orderNumber", isToBeGiven.as("isWanted")])
+    .select([
+      "orders.id as orderId",
+      "orders.order_id_text as orderNumber",
+      "orders.fulfilment_state",
+      isToBeGiven.as("isWanted"),
+    ])
     .where("lots.number", "=", number)
     .executeTakeFirst();
   if (!row) return undefined;
   const { orderId, orderNumber } = row;
+  const parts = await partsOfLot(db, row.id);
   return {
     id: row.id,
     version: row.version,
@@ -69,8 +77,12 @@ export async function readLot(db: Db, number: string): Promise<ManagedLot | unde
     dueOn: row.due_on,
     state: row.state,
     steps: await stepsOfLot(db, row),
-    parts: await partsOfLot(db, row.id),
+    parts,
     order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
+    isAsked:
+      row.state !== "cancelled" &&
+      row.fulfilment_state === "cancelled" &&
+      hasBegun({ quantity: row.quantity, parts }),
     isWanted: row.isWanted === true,
     history: await auditOf(db, "lots", row.id),
   };

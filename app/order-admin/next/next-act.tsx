@@ -7,6 +7,7 @@ import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { Link } from "#ui/link.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { BuyerLink } from "../buyer-link.tsx";
@@ -86,7 +87,11 @@ export function NextAct({ next, adminPage, sending }: NextActProps) {
     case "begun":
       return (
         <May needs="making">
-          <EndBegun lot={next.lot} />
+          <EndBegun lot={next.lot}>
+            <Link to={next.lot.path} className="action">
+              {text.openLot(next.lot.number)}
+            </Link>
+          </EndBegun>
         </May>
       );
     case "refund":

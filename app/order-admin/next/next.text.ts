@@ -17,6 +17,7 @@ export const nextText = {
   openLot: (number: string) => `Open lot ${number}`,
   finishForStock: "Finish for Stock",
   stopMaking: "Stop",
+  stopHint: "No more is made of it. Makers are owed what was found good.",
   begunHint:
     "Finish for Stock: what is made of it can be sold to others. Stop: no more is made. Makers are owed what was found good either way.",
 };

@@ -15,7 +15,7 @@ export const toPack = sql<SqlBool>`(
 export const isBeingMade = sql<SqlBool>`exists (
   select from order_items where order_items.order_id = orders.id and order_items.unmade > 0)`;
 
-/** Can it be packed now: is it neither packed, nor being made, nor waiting for its buyer's word (ADMIN-11)? */
+/** Can it be packed now: is it not packed, nor being made, nor waiting for its buyer's word (ADMIN-11)? */
 export const canBePacked = sql<SqlBool>`(${toPack} and orders.packed_at is null and not ${toConfirm}
   and not ${isBeingMade})`;
 
