@@ -6,6 +6,7 @@ import { draftActs } from "../subjects/drafts.ts";
 import { grievanceActs } from "../subjects/grievances.ts";
 import { importActs } from "../subjects/imports.ts";
 import { keyActs } from "../subjects/keys.ts";
+import { makingActs } from "../subjects/making.ts";
 import { newsletterActs } from "../subjects/newsletters.ts";
 import { offerActs } from "../subjects/offers.ts";
 import { orderActs } from "../subjects/order-acts.ts";
@@ -32,6 +33,7 @@ export const acts: readonly Act[] = [
   twoStepActs,
   grievanceActs,
   draftActs,
+  makingActs,
   importActs,
   newsletterActs,
   pictureActs,
