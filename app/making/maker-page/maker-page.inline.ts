@@ -49,6 +49,8 @@ function sendOnce(event: SubmitEvent): void {
 
 // A check that loads all modules has no page.
 if (typeof document === "object") {
+  // As a page of the shop says it, too, once its script runs.
+  document.documentElement.dataset.hydrated = "";
   document.addEventListener("click", count);
   document.addEventListener("change", makeSmall);
   document.addEventListener("submit", sendOnce);

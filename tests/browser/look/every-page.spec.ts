@@ -12,7 +12,7 @@ const parts = {
   "an empty cart, the checkout and an unknown order": `
     /cart /checkout /wishlist /track /c/check /delivery?pin=847211&product=kohbar-lotus-tote
     /delivery?pin=12 /order-confirmation?orderId=JC-0 /order/JC-0/return?token=none
-    /return/R-0?token=none /offer/O-0?token=none /review/none /review/none/stop /maker/none`,
+    /return/R-0?token=none /offer/O-0?token=none /review/none /review/none/stop`,
   "the stories": `
     /artisans /artisan/zubaida-khatoon /artisan/nobody /blog /blog/what-grows-into-colour
     /blog/nothing`,
