@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FoundLine } from "#ui/list/found-line.tsx";
+import { Icon } from "#ui/media/icon.tsx";
 import { type FoundThings, findThings } from "./find-things.ts";
 import { isNamed, withOrWithout } from "./names-in-line.ts";
 import { finderText as text } from "./record-field.text.ts";
@@ -41,7 +42,7 @@ function useFinds(path: string) {
 export function NamesFinder({ path, names, onChange }: NamesFinderProps) {
   const { typed, setTyped, found } = useFinds(path);
   return (
-    <div className="needs-script grid gap-2 border border-dashed border-edge p-3">
+    <div className="needs-script grid gap-2 border border-dashed border-edge bg-fold p-3">
       <Field
         name="find"
         type="search"
@@ -51,7 +52,9 @@ export function NamesFinder({ path, names, onChange }: NamesFinderProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && event.preventDefault()}
         autoComplete="off"
+        placeholder={text.part}
         hideOptional
+        end={() => <Icon name="search" className="pointer-events-none absolute top-3.5 right-3 size-5" />}
       />
       {found && found !== "unread" && (
         <>

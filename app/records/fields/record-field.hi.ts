@@ -15,6 +15,7 @@ export const recordFieldText: Words<typeof en.recordFieldText> = {
 
 export const finderText: Words<typeof en.finderText> = {
   find: "तस्वीर देखकर चुनिए",
+  part: "नाम का कोई हिस्सा",
   add: "जोड़ें",
   remove: "हटाएँ",
   found: (query) => `“${query}” के लिए मिला`,

@@ -14,6 +14,7 @@ export const recordFieldText = {
 /** Below a line of names: the search of what it may name. */
 export const finderText = {
   find: "Find with pictures",
+  part: "Part of a name",
   add: "Add",
   remove: "Remove",
   found: (query: string) => `Found for “${query}”`,
