@@ -29,7 +29,7 @@ interface SeenPart {
 interface OwnPart extends SeenPart {
   artisanId: string;
   /** Of the form: what is sent again by it counts once, and is answered as it was. */
-  key?: string;
+  key?: string | undefined;
 }
 
 export type Doing =

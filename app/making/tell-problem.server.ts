@@ -9,7 +9,7 @@ export interface OwnProblem {
   partId: string;
   artisanId: string;
   /** Of the form: what is sent again by it is told once. */
-  key: string;
+  key: string | undefined;
   text: string | null;
   /** An upload that waits for it. */
   photo: string | null;
@@ -30,12 +30,12 @@ export const tellProblem = (shop: Pick<Services, "db" | "now">, problem: OwnProb
     if (!locked || locked.part.artisanId !== artisanId) return { kind: "gone" };
     const { part } = locked;
     if (part.state === "cancelled") return { kind: "taken-away" };
-    if (part.formKey === key) return { kind: "told" };
+    if (key !== undefined && part.formKey === key) return { kind: "told" };
     if (photo !== null && !(await mayTakePhoto(trx, artisanId, shop.now())))
       return { kind: "too-many-photos" };
     if (photo !== null && (await claimUploads(trx, [photo])).length > 0) throw new PhotoLost();
     await insertNote(trx, { partId, by: "maker", text, photo, at: shop.now() });
-    await changeParts(trx, [part.id], { form_key: key });
+    await changeParts(trx, [part.id], { form_key: key ?? null });
     // What was told stands with the work alone: it may name a person.
     await noteOnLot(trx, { maker: part.artisanName }, part.lotId, "problem_told");
     return { kind: "told" };

@@ -32,7 +32,7 @@ const mostRows = 500;
 
 /** The makers who are picked, in the form's order. */
 export const pickedIn = (form: FormData): string[] =>
-  afterPrefix(form, pickField).filter((_, at) => at < mostRows);
+  afterPrefix(form, pickField).filter((id, at) => at < mostRows && !id.includes("\0"));
 
 export const stepsIn = (form: FormData): number[] =>
   afterPrefix(form, stepPrefix).flatMap((at) => (/^[1-8]$/.test(at) ? [Number(at)] : []));

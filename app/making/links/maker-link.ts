@@ -4,8 +4,6 @@ import { latinDigits } from "#values/text/latin-digits.ts";
 export const makerPath = (token: string): string => `/maker/${encodeURIComponent(token)}`;
 
 /** A photo that stands with a maker's work, for that maker. */
-export const makerPhotoPath = (token: string, noteId: string): string =>
-  `${makerPath(token)}/photos/${encodeURIComponent(noteId)}`;
 
 /** So often in a row a wrong code is looked at, and so long none is after that (MAKING-21). */
 export const codeTries = { most: 5, lockedMinutes: 15 };

@@ -29,7 +29,7 @@ export async function receiveWork(shop: Shop, maker: LinkedMaker, form: FormData
   const sent = {
     partId: textIn(form, "part").slice(0, 100),
     version: versionIn(form),
-    key: textIn(form, "key").slice(0, 100),
+    key: keyIn(form),
     artisanId: maker.artisanId,
   };
   const allowed = await takeToken(shop.db, allowance, digestOf(maker.tokenHash), shop.now());
@@ -43,6 +43,9 @@ export async function receiveWork(shop: Shop, maker: LinkedMaker, form: FormData
       return receiveProblem(shop, sent, form);
   }
 }
+
+/** Of the opened form; one that no form of the shop has made is none. */
+const keyIn = (form: FormData): string | undefined => /^[\w-]{1,100}$/.exec(textIn(form, "key"))?.[0];
 
 const typedPieces = (form: FormData): number => {
   const typed = latinDigits(textIn(form, "pieces")).trim();
@@ -85,7 +88,7 @@ const mostLetters = 500;
 
 interface SentProblem {
   partId: string;
-  key: string;
+  key: string | undefined;
   artisanId: string;
 }
 
