@@ -12,6 +12,8 @@ import { dailyJobs } from "./walks/daily/daily-jobs.ts";
 import { layDailyShop } from "./walks/daily/daily-shop.ts";
 import { diwaliSale } from "./walks/diwali-sale.ts";
 import { embroideredTote } from "./walks/embroidered-tote.ts";
+import { layMakingShop } from "./walks/making-shop.ts";
+import { bagsOverForty, checkForty } from "./walks/making-walks.ts";
 import { layMorningShop, troubleCarrier } from "./walks/morning-shop.ts";
 import { ownerMorning } from "./walks/owner-morning.ts";
 import { type Walk, walkFromDashboard } from "./walks/walk.ts";
@@ -27,6 +29,13 @@ const groups: readonly { lay(): Promise<string>; walks: readonly Walk[] }[] = [
       { name: "A Diwali sale", walk: diwaliSale, most: { seconds: 300 } },
       { name: "A tote in three sizes with a name on it", walk: embroideredTote, most: { seconds: 300 } },
       { name: "An offer for 200 bags", walk: companyOffer, most: { seconds: 300 } },
+    ],
+  },
+  {
+    lay: layMakingShop,
+    walks: [
+      { name: "200 bags over 40 makers", walk: bagsOverForty, most: { seconds: 600 } },
+      { name: "The work of 40 makers looked at", walk: checkForty, most: { seconds: 40 * 5 } },
     ],
   },
   { lay: layDailyShop, walks: dailyJobs.map((job) => ({ ...job, most: { withoutWriting: 60 } })) },

@@ -21,6 +21,7 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { demoLoader } from "#server/demo-loader.server.ts";
 import { morningOrders, refused, returned, unserved, weightless } from "./morning-orders.ts";
@@ -28,13 +29,17 @@ import { morningOrders, refused, returned, unserved, weightless } from "./mornin
 interface Contents {
   orders: readonly SeedOrder[];
   messages?: readonly ContactMessage[];
+  /** What is laid besides. */
+  also?(shop: LaidShop): Promise<void>;
 }
+
+export type LaidShop = Pick<Services, "db" | "now">;
 
 /** Lays the shop of an owner's morning, and returns its data folder; the shop is not running yet. */
 export const layMorningShop = (): Promise<string> => layShop({ orders: morningOrders });
 
 /** Lays a shop with such orders, the morning's among them, and messages. */
-export async function layShop({ orders, messages = [] }: Contents): Promise<string> {
+export async function layShop({ orders, messages = [], also }: Contents): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "jhola-morning-"));
   const [root, log] = [process.cwd(), openLog("silent")];
   const database = await openDatabase({ directory: join(dataDir, "database"), log });
@@ -49,6 +54,7 @@ export async function layShop({ orders, messages = [] }: Contents): Promise<stri
     await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();
     await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders }));
     await askForBags(shop.db);
+    await also?.(shop);
     for (const message of messages)
       await addEnquiry(shop.db, "contact_messages", messageColumns(message), arrival());
     await askForReturns(

@@ -3,8 +3,6 @@ import { latinDigits } from "#values/text/latin-digits.ts";
 /** Where a maker sees their work, without an account (MAKING-20). */
 export const makerPath = (token: string): string => `/maker/${encodeURIComponent(token)}`;
 
-/** A photo that stands with a maker's work, for that maker. */
-
 /** So often in a row a wrong code is looked at, and so long none is after that (MAKING-21). */
 export const codeTries = { most: 5, lockedMinutes: 15 };
 
