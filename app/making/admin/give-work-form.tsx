@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from "react";
 import { ActForm } from "#records/act-form.tsx";
+import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -48,9 +48,8 @@ function FormForMakers({ lot, makers, given }: GiveProps) {
   return (
     <ActForm to={lotPath(lot.number)} version={lot.version} label={makingText.give.title} given={given}>
       <Steps lot={lot} typed={typed} error={errors.steps} />
-      <Field
+      <DayField
         name="by"
-        type="date"
         label={makingText.give.by}
         hint={makingText.give.byHint}
         hideOptional

@@ -4,6 +4,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
 import type { GivenWork } from "../give-work.server.ts";
 import { splitEvenly } from "../lot.ts";
 import { makingText as text } from "./making.text.ts";
@@ -58,14 +59,14 @@ export function givenIn(
   most: number,
 ): Read<Pick<GivenWork, "steps" | "rows">> {
   const errors: FieldErrors<string> = {};
-  const [steps, picked, by] = [stepsIn(form), pickedIn(form), textIn(form, "by")];
+  const [steps, picked, by] = [stepsIn(form), pickedIn(form), typedDay(textIn(form, "by"))];
   if (steps.length === 0) errors.steps = text.errors.noSteps;
   if (picked.length === 0) errors.makers = text.errors.nobody;
   if (isWrongDay(by)) errors.by = text.errors.day;
   const rows = picked.map((artisanId) => {
     const pieces = countIn(form, makerPiecesField(artisanId));
     if (!(pieces >= 1)) errors[makerPiecesField(artisanId)] = text.errors.piecesOf(nameOf(artisanId), most);
-    const own = textIn(form, byField(artisanId));
+    const own = typedDay(textIn(form, byField(artisanId)));
     if (isWrongDay(own)) errors[byField(artisanId)] = text.errors.day;
     return { artisanId, pieces, dueOn: own || by || null };
   });

@@ -8,6 +8,7 @@ import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
+import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -15,6 +16,8 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { toCheck, toDo } from "../lot.ts";
+import { makerAdminPath } from "../makers/maker-paths.ts";
+import { makersText } from "../makers/makers.text.ts";
 import type { LotAct, LotActAnswer } from "./lot-act.form.ts";
 import { stepName } from "./lot-next.ts";
 import { partCountWords, partTones } from "./lot-parts.tsx";
@@ -68,6 +71,11 @@ function PartFacts({ lot, part }: PartProps) {
           <a href={telephone(phone)} className="action">
             {text.call}
           </a>
+        )}
+        {part.artisanId !== null && (
+          <Link to={makerAdminPath(part.artisanId)} className="action">
+            {makersText.link.title}
+          </Link>
         )}
         <a href={jobSlipPath(lot.number, part.id)} className="action">
           {text.slip}

@@ -4,7 +4,7 @@ import { codeTries } from "../links/maker-link.ts";
 export const makerPageText = {
   title: "Your work",
   none: "No work for you just now. New work will stand here.",
-  further: (count: string) => `${count} more below each other when these are done.`,
+  further: (count: string) => `${count} more come after these.`,
   make: (pieces: string) => `Make ${pieces}`,
   by: (day: string) => `by ${day}`,
   apiece: (sum: string) => `${sum} a piece`,

@@ -7,14 +7,14 @@ import { doableNow, type Part, passedBefore } from "../lot.ts";
 import { frozenSteps } from "../lots.db.server.ts";
 import type { OwnWork, WorkNote } from "./own-work.ts";
 
-/** So much stands on the page at once: a phone on patchy 4G gets it in one piece. */
-const mostShown = 20;
+/** So much stands on the page at once: in Hindi that is fewer than 40 KB, which nobody packs. */
+const mostShown = 8;
 /** Of each part, the last ones. */
 const mostNotes = 4;
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** What a maker has to do, or waits to be looked at, by its day; in the language of the moment. */
+/** What a maker has to do by its day, then what waits to be looked at; in the language of the moment. */
 export async function ownWork(db: Db, artisanId: string): Promise<{ works: OwnWork[]; further: number }> {
   const all = await rowsOf(db, artisanId);
   const rows = all.slice(0, mostShown);
@@ -38,6 +38,7 @@ const rowsOf = (db: Db, artisanId: string) =>
     .select(["product_name as productName", "option_text as optionText", "picture_url as picture"])
     .where("part.artisan_id", "=", artisanId)
     .where("part.state", "in", ["given", "begun", "done"])
+    .orderBy(sql`part.state = 'done'`)
     .orderBy("part.due_on", (order) => order.asc().nullsLast())
     .orderBy("part.id")
     .limit(500)

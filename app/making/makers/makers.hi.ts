@@ -2,12 +2,12 @@ import type { Words } from "#values/language/texts.ts";
 import type * as en from "./makers.text.ts";
 
 export const makersText: Words<typeof en.makersText> = {
-  title: "बनाने वाले",
+  title: "कारीगर और उनके पन्ने",
   note: "कौन काम लेता है, और वह लिंक जिससे हर कोई अपना काम देखता है।",
   back: "बनवाना",
-  all: "सब बनाने वाले",
+  all: "सब कारीगर",
   none: "अभी कोई काम नहीं लेता। कारीगर के फ़ॉर्म में बताइए कि कौन लेता है।",
-  unread: { title: "नहीं खुला", text: "बनाने वालों की सूची नहीं आ सकी। फिर से कोशिश कीजिए।" },
+  unread: { title: "नहीं खुला", text: "कारीगरों की सूची नहीं आ सकी। फिर से कोशिश कीजिए।" },
   gone: "ऐसा कोई कारीगर नहीं है।",
   has: (count) => `${count} नग बनाने हैं`,
   free: "अभी कोई काम नहीं",

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -99,9 +100,8 @@ function LotForm({ goods, given }: { goods: ChosenGoods; given: NewLotAnswer | u
           defaultValue={typed.quantity ?? ""}
           {...(errors.quantity && { error: errors.quantity })}
         />
-        <Field
+        <DayField
           name="by"
-          type="date"
           label={text.newLotForm.by}
           hideOptional
           defaultValue={typed.by ?? ""}

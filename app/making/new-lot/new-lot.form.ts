@@ -1,6 +1,7 @@
 import { type FieldErrors, type FormAnswer, typedFields } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
 import { countIn } from "../admin/lot-act.form.ts";
 import { makingText as text } from "../admin/making.text.ts";
 import type { StockLot } from "../make-lots.server.ts";
@@ -16,7 +17,8 @@ export const newLotTyped = (form: FormData) => typedFields(newLotFields, form);
 /** A lot for stock, or what is wrong with it; that the option is one of the product's the act sees. */
 export function newLotIn(form: FormData): { value: StockLot } | { errors: FieldErrors<NewLotField> } {
   const errors: FieldErrors<NewLotField> = {};
-  const [productId, option, by] = [textIn(form, "product"), textIn(form, "option"), textIn(form, "by")];
+  const [productId, option] = [textIn(form, "product"), textIn(form, "option")];
+  const by = typedDay(textIn(form, "by"));
   const quantity = countIn(form, "quantity");
   if (productId === "") errors.product = text.errors.product;
   if (form.has("option") && option === "") errors.option = text.errors.option;
