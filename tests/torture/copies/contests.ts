@@ -8,6 +8,7 @@ import { certificateContests } from "../subjects/certificates.ts";
 import { grievanceContests } from "../subjects/grievances.ts";
 import { importContests } from "../subjects/imports.ts";
 import { keyContests } from "../subjects/keys.ts";
+import { makingContests } from "../subjects/making.ts";
 import { newsletterContests } from "../subjects/newsletters.ts";
 import { offerContests } from "../subjects/offers.ts";
 import { orderContests } from "../subjects/orders.ts";
@@ -36,6 +37,7 @@ export const contests: readonly Contest[] = [
   twoStepContests,
   grievanceContests,
   newsletterContests,
+  makingContests,
   importContests,
 ].flat();
 
