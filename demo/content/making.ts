@@ -64,6 +64,8 @@ export interface SeedLot {
   daysAgo: number;
   dueDays: number;
   work: readonly SeedWork[];
+  /** It was stopped before it was made. */
+  isStopped?: boolean;
 }
 
 const all = (pieces: number) => ({ pieces, done: pieces, passed: pieces });
@@ -105,5 +107,9 @@ export const lots: readonly SeedLot[] = [
   {
     ...{ slug: "haldi-sun-coasters-set-four", pieces: 24, daysAgo: 20, dueDays: -8 },
     work: [{ step: 1, maker: "jitan-ram", dueDays: -9, ...all(24) }],
+  },
+  {
+    ...{ slug: "suraj-tote-sunday-markets", pieces: 30, daysAgo: 14, dueDays: 4, isStopped: true },
+    work: [{ step: 1, maker: "zubaida-khatoon", pieces: 30, dueDays: -8, isBegun: true }],
   },
 ];

@@ -27,6 +27,20 @@ async function seedLot(trx: Trx, services: OrderSeedServices, lot: SeedLot): Pro
     const ids = await give(trx, services, { lotId: made.id, step, work, at, on });
     for (const [place, one] of work.entries()) await followWork(trx, services, ids[place] ?? "", one);
   }
+  if (lot.isStopped) await stop(trx, services, made.id);
+}
+
+async function stop(trx: Trx, services: OrderSeedServices, lotId: string): Promise<void> {
+  const at = new Date(services.now().getTime() - day / 2);
+  const seen = { lotId, version: await versionOf(trx, lotId), as: "stop" as const };
+  const ended = await services.loader.making.endBegun(shopAt(trx, services, at), manager, seen);
+  if (ended.kind !== "ended") throw new Error(`a demo lot was not stopped: ${ended.kind}`);
+  await dateBack(trx, at);
+}
+
+async function versionOf(trx: Trx, lotId: string): Promise<number> {
+  const lots = trx.selectFrom("lots").select("version").where("id", "=", lotId);
+  return (await lots.executeTakeFirstOrThrow()).version;
 }
 
 interface Giving {
@@ -42,11 +56,7 @@ async function give(
   services: OrderSeedServices,
   { lotId, step, work, at, on }: Giving,
 ): Promise<readonly string[]> {
-  const { version } = await trx
-    .selectFrom("lots")
-    .select("version")
-    .where("id", "=", lotId)
-    .executeTakeFirstOrThrow();
+  const version = await versionOf(trx, lotId);
   const rows = work.map(({ maker, pieces, dueDays }) => ({ artisanId: maker, pieces, dueOn: on(dueDays) }));
   const shop = shopAt(trx, services, at);
   const given = await services.loader.giveWork(shop, manager, { lotId, version, steps: [step], rows });

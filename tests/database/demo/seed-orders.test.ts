@@ -64,8 +64,8 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
   test("come with work of makers in every state, of which one lot of 200 is over many hands", async () => {
     const states = async (table: "lots" | "lot_parts") =>
       [...new Set((await shop.rows(table)).map(({ state }) => state))].sort();
-    expect(await states("lot_parts")).toEqual(["begun", "checked", "done", "given"]);
-    expect(await states("lots")).toEqual(["done", "open"]);
+    expect(await states("lot_parts")).toEqual(["begun", "cancelled", "checked", "done", "given"]);
+    expect(await states("lots")).toEqual(["cancelled", "done", "open"]);
     const hands = await shop.ask(sql<{ n: number }>`select count(distinct artisan_id)::int as n from lot_parts
       where lot_id = (select id from lots where quantity = 200)`);
     expect(hands).toEqual([{ n: 6 }]);
