@@ -45,6 +45,7 @@ export async function testThroughPooler(what: string, projects: readonly string[
 async function settleRole(url: string): Promise<void> {
   const settings = {
     random_page_cost: "1.1",
+    jit: "off",
     statement_timeout: "30s",
     lock_timeout: "15s",
     idle_in_transaction_session_timeout: "60s",

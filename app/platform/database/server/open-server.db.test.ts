@@ -51,6 +51,11 @@ test("listens again after its connection broke, and has everyone look once", asy
   await unlisten();
 });
 
+test("compiles no statement: each is over sooner than that", async () => {
+  const { rows } = await sql<{ jit: string }>`show jit`.execute(fresh.database.db);
+  expect(rows).toEqual([{ jit: "off" }]);
+});
+
 const withoutOne = ' select 1 as "without one"';
 test("what is read is planned once a connection, with values and without", async () => {
   const { rows } = await inTransaction(fresh.database.db, async (trx) => {
