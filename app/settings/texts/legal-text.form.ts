@@ -41,7 +41,12 @@ const draftSchema = z.object({
 });
 
 const draftFields = [
-  ...(["title", "html", "metaDescription", "hindiTitle", "hindiHtml", "hindiMeta"] as const),
+  "title",
+  "html",
+  "metaDescription",
+  "hindiTitle",
+  "hindiHtml",
+  "hindiMeta",
   "version",
 ] as const;
 export type LegalTextField = (typeof draftFields)[number];

@@ -156,7 +156,8 @@ async function writeOwnersTexts(
   }
   for (const slug of ["privacy", "terms", "shipping", "returns"]) {
     const [now = "0"] = await found(`settings/texts/${slug}`, /name="version" value="(\d+)"/g);
-    const text = { version: now, title: long(120), html: rich, metaDescription: long(155) };
+    const hindi = { hindiTitle: long(120), hindiHtml: rich, hindiMeta: long(155) };
+    const text = { version: now, title: long(120), html: rich, metaDescription: long(155), ...hindi };
     await asAdmin(`settings/texts/${slug}`, text);
   }
   return [
