@@ -17,7 +17,9 @@ export type LotAct = "give" | "split" | "check" | "done" | "take" | "rest";
 
 export const lotTyped = (form: FormData): LotTyped =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.replaceAll("\0", "").toWellFormed()] as const] : [],
+    ),
   );
 
 type Read<Value> = { value: Value } | { errors: FieldErrors<string> };
@@ -33,7 +35,7 @@ const mostRows = 500;
 
 /** The makers who are picked, in the form's order. */
 export const pickedIn = (form: FormData): string[] =>
-  afterPrefix(form, pickField).filter((id, at) => at < mostRows && !id.includes("\0"));
+  afterPrefix(form, pickField).filter((id, at) => at < mostRows && id.isWellFormed() && !id.includes("\0"));
 
 export const stepsIn = (form: FormData): number[] =>
   afterPrefix(form, stepPrefix).flatMap((at) => (/^[1-8]$/.test(at) ? [Number(at)] : []));
