@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { type Location, useBlocker, useNavigate } from "react-router";
 import { AskDialog } from "#ui/form/confirm-button.tsx";
 import { recordsText } from "./words/records.text.ts";
 
@@ -14,6 +14,11 @@ export function useLeaving(
 ) {
   const navigate = useNavigate();
   const blocker = useBlocker(({ nextLocation }) => isDirty.current && !stays(nextLocation.pathname));
+  // The router forgets whom it stopped once the page has been read again; the question stands until answered.
+  const [asked, setAsked] = useState<Location>();
+  useEffect(() => {
+    if (blocker.state === "blocked") setAsked(blocker.location);
+  }, [blocker]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty.current) event.preventDefault();
@@ -22,17 +27,19 @@ export function useLeaving(
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty]);
   const answer = (isMeant: boolean) => {
+    setAsked(undefined);
     if (!isMeant) return blocker.reset?.();
     // Asked once: leaving may go on by a whole document.
     isDirty.current = false;
-    blocker.proceed?.();
+    if (blocker.state === "blocked") blocker.proceed();
+    else if (asked) void navigate(asked);
   };
   const { leave } = recordsText;
   return {
     /** In place of the form: Back must not open again what was saved. */
     leave: (to: string) => void navigate(to, { preventScrollReset: true, replace: true }),
     /** Stands where the form does. */
-    question: blocker.state === "blocked" && (
+    question: asked && (
       <AskDialog question={leave[isDrafted ? "drafted" : "whole"]} act={leave.act} onAnswer={answer} />
     ),
   };

@@ -132,8 +132,11 @@ test("what an order's page has just kept is not asked about, but what else was t
   await expect(page.getByText("Order status changed to processing.")).toBeVisible();
   const back = page.getByRole("link", { name: "Back to all orders" });
   await back.click();
-  await isAsked(lost);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
   read.resolve();
+  // The question stands though the page has been read again.
+  await expect(page.locator("button", { hasText: "Update Status" })).toBeDisabled();
+  await isAsked(lost);
   await page.getByRole("button", { name: "Save Note" }).click();
   await expect(page.getByText("The internal note is kept.")).toBeVisible();
   await back.click();
