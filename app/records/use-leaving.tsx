@@ -31,8 +31,14 @@ export function useLeaving(
     if (!isMeant) return blocker.reset?.();
     // Asked once: leaving may go on by a whole document.
     isDirty.current = false;
-    if (blocker.state === "blocked") blocker.proceed();
-    else if (asked) void navigate(asked);
+    switch (blocker.state) {
+      case "blocked":
+        return blocker.proceed();
+      case "unblocked":
+        if (asked) void navigate(asked);
+        return;
+      case "proceeding":
+    }
   };
   const { leave } = recordsText;
   return {
