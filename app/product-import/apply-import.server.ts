@@ -5,15 +5,8 @@ import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange } from "#catalogue/admin/options/personal-in-words.server.ts";
 import { writeChoices } from "#catalogue/admin/options/write-choices.db.server.ts";
 import type { ProductServices } from "#catalogue/admin/product-columns.server.ts";
-import {
-  freeVariantPictures,
-  type Profiles,
-  profilesOf,
-  raiseVersions,
-  upsertProducts,
-} from "#catalogue/admin/product-writes.db.server.ts";
+import { freeVariantPictures, profilesOf, raiseVersions } from "#catalogue/admin/product-writes.db.server.ts";
 import { stepsChange } from "#catalogue/admin/steps/typed-steps.ts";
-import { type StepsOfProduct, writeSteps } from "#catalogue/steps/making-steps.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
@@ -33,7 +26,7 @@ import type { PlannedColumns, PlannedRow } from "./import-line.server.ts";
 import { type ImportPlan, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { lockInOrder } from "./known-rows.db.server.ts";
-import { fieldColumns } from "./product-cells.server.ts";
+import { writeProducts } from "./write-products.server.ts";
 
 type Writer = Pick<Actor, "id" | "fullName">;
 
@@ -126,7 +119,7 @@ async function write(
       let done = 0;
       for (const some of inParts(work, 100)) {
         tell(done, work.length);
-        await upsert(trx, some, makers);
+        await writeProducts(trx, some, makers);
         await doomPictures(trx, some.flatMap(givenUp));
         await writeAudits(trx, some.map(auditOf(actor)));
         done += some.length;
@@ -158,15 +151,6 @@ async function lockAsPlanned(trx: Trx, work: PlannedRow[]): Promise<void> {
   });
   if (!isSame || rows.length !== known.size) throw new Overtaken();
 }
-
-const written = () => [
-  ...fieldColumns(),
-  "personal",
-  "images",
-  "image_alt_texts",
-  "og_image_url",
-  "artisan_id",
-];
 
 /** Orders take from variants, and change nothing else of them: theirs are as they were planned from. */
 async function expectChoices(trx: Trx, choices: readonly ChoicesPlan[]): Promise<void> {
@@ -206,23 +190,6 @@ async function writeVariants(
 async function freePictures(trx: Trx, work: readonly PlannedRow[]): Promise<void> {
   const ids = work.flatMap(({ id, before }) => (before && before.variants > 0 ? [id] : []));
   if (ids.length > 0) await freeVariantPictures(trx, ids);
-}
-
-function rowOf(id: string, { steps: _, ...columns }: PlannedColumns, makers: Profiles) {
-  const artisan_id = makers.get(columns.artisan)?.id ?? null;
-  return { ...columns, id, artisan_id, personal: JSON.stringify(columns.personal) };
-}
-
-async function upsert(trx: Trx, work: PlannedRow[], makers: Profiles): Promise<void> {
-  const values = work.flatMap(({ id, columns }) => (columns ? [rowOf(id, columns, makers)] : []));
-  await upsertProducts(trx, values, written());
-  await writeSteps(trx, work.flatMap(stepsToWrite));
-}
-
-/** Only where they change: a shop has thousands of products without. */
-function stepsToWrite({ id, before, columns }: PlannedRow): StepsOfProduct[] {
-  const after = columns?.steps ?? [];
-  return "steps" in stepsChange(before?.steps ?? [], after) ? [[id, after]] : [];
 }
 
 function givenUp({ id, before, columns }: PlannedRow): string[] {
