@@ -106,6 +106,8 @@ export default [
     route("making/:number", "making/admin/lot.page.tsx"),
     route("making/:number/slip.pdf", "making/admin/job-slip.endpoint.ts"),
     route("making/:number/photos/:note", "making/admin/note-photo.endpoint.ts"),
+    route("makers-pay/statements", "makers-pay/statement/statements.endpoint.ts"),
+    route("makers-pay/statements/:id", "makers-pay/statement/statement.endpoint.ts"),
     route("offers", "offers/admin/offers.page.tsx"),
     route("offers/new", "offers/admin/new-offer.page.tsx"),
     route("offers/products", "offers/admin/line-products.endpoint.ts"),

@@ -15,6 +15,8 @@ export interface NewEntry extends Entry {
   /** What it came of, once. */
   source: string;
   note?: string | null;
+  /** Below zero: they came back. */
+  pieces?: number;
   given?: { method: "upi" | "bank" | "cash"; reference: string | null };
   actorId?: string | null;
 }
@@ -25,7 +27,7 @@ export const lockAccount = (trx: Trx, makerId: string) =>
 
 /** Enters it, and once: false where its source was entered before. */
 export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
-  const { maker, kind, amount, source, on, note = null, given, actorId = null } = entry;
+  const { maker, kind, amount, source, on, note = null, pieces = null, given, actorId = null } = entry;
   const reference = given?.reference ?? null;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("maker_entries")
@@ -37,6 +39,7 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
       source,
       on_date: on,
       note,
+      pieces,
       method: given?.method ?? null,
       reference,
       reference_key: reference === null ? null : referenceKey(reference),
@@ -79,21 +82,27 @@ export async function owedTo(db: Db, makerId: string): Promise<Paise> {
 
 export interface KeptEntry extends Entry {
   id: string;
+  source: string;
   note: string | null;
+  pieces: number | null;
 }
 
 const keptOf = (row: {
   id: string;
   kind: EntryKind;
   amount: string;
+  source: string;
   on_date: string;
   note: string | null;
+  pieces: number | null;
 }): KeptEntry => ({
   id: row.id,
   kind: row.kind,
   amount: paise(paiseFromRupees(row.amount)),
   on: row.on_date,
+  source: row.source,
   note: row.note,
+  pieces: row.pieces,
 });
 
 /** The entries of a maker that stand on no statement yet, in their order. */
@@ -101,7 +110,8 @@ export async function unstatedOf(db: Db, makerId: string): Promise<KeptEntry[]> 
   const rows = await db
     .selectFrom("maker_entries as entry")
     .leftJoin("maker_statement_entries as stated", "stated.entry_id", "entry.id")
-    .select(["entry.id", "entry.kind", "entry.amount", "entry.on_date", "entry.note"])
+    .select(["entry.id", "entry.kind", "entry.amount", "entry.source", "entry.on_date"])
+    .select(["entry.note", "entry.pieces"])
     .where("entry.artisan_id", "=", makerId)
     .where("stated.entry_id", "is", null)
     .orderBy("entry.on_date")

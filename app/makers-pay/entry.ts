@@ -68,3 +68,20 @@ export const referenceKey = (reference: string): string => reference.replaceAll(
 /** 'M/26-27/000001': the financial year, and a number without a gap in it. */
 export const statementNumber = (financialYear: string, serial: number): string =>
   `M/${financialYear}/${String(serial).padStart(6, "0")}`;
+
+/** What came of an entry's source, as far as its kind does not say it. */
+export type EntryEvent = EntryKind | "back" | "taken" | "material-given";
+
+/** What an entry is called by: goods sold, come back or taken in, material hers or ours. */
+export function eventOf({
+  kind,
+  amount,
+  source,
+}: Pick<Entry, "kind" | "amount"> & { source: string }): EntryEvent {
+  if (kind === "sale" && source.startsWith(takenSource(""))) return "taken";
+  if (kind === "sale" && amount < 0) return "back";
+  return kind === "material" && amount < 0 ? "material-given" : kind;
+}
+
+/** The source of what was taken in by a form. */
+export const takenSource = (key: string): string => `taken:${key}`;

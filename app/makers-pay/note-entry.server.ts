@@ -74,7 +74,8 @@ export const makersPay: MakersPay = {
       amount: times(rate, pieces),
       source: `check:${partId}:${version}`,
       on: indianDay(at),
-      note: `${work} · ${pieces}`,
+      note: work,
+      pieces,
     });
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Db, Trx } from "#platform/database/db.ts";
+import type { Language } from "#values/language/language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { KeptEntry, Maker } from "./entries.db.server.ts";
 import { entryKinds, statementNumber } from "./entry.ts";
@@ -23,7 +24,9 @@ const frozen = z.object({
       kind: z.enum(entryKinds),
       amount,
       on: z.string(),
+      source: z.string(),
       note: z.nullable(z.string()),
+      pieces: z.nullable(z.int()),
     }),
   ),
 });
@@ -31,20 +34,74 @@ const frozen = z.object({
 export interface Statement {
   id: string;
   number: string;
+  maker: Maker;
   /** The first day of its month. */
   month: string;
+  madeAt: Date;
   facts: StatementFacts;
 }
 
+const chosen = (db: Db) =>
+  db
+    .selectFrom("maker_statements")
+    .select(["id", "number", "artisan_id", "artisan_name", "month", "facts", "made_at"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof chosen>["execute"]>>[number];
+
+const statementOf = ({ facts, artisan_id, artisan_name, made_at, ...row }: Row): Statement => ({
+  ...row,
+  maker: { id: artisan_id, name: artisan_name },
+  madeAt: made_at,
+  facts: frozen.parse(facts),
+});
+
 /** A maker's statements, the latest first. */
 export async function statementsOfMaker(db: Db, makerId: string): Promise<Statement[]> {
-  const rows = await db
-    .selectFrom("maker_statements")
-    .select(["id", "number", "month", "facts"])
-    .where("artisan_id", "=", makerId)
-    .orderBy("month", "desc")
+  const rows = await chosen(db).where("artisan_id", "=", makerId).orderBy("month", "desc").execute();
+  return rows.map(statementOf);
+}
+
+export async function findStatement(db: Db, id: string): Promise<Statement | undefined> {
+  const row = await chosen(db).where("id", "=", id).executeTakeFirst();
+  return row && statementOf(row);
+}
+
+/** The statements of a month such as '2026-11-01', in the order of their makers' names. */
+export async function statementsOfMonth(db: Db, month: string): Promise<Statement[]> {
+  const rows = await chosen(db)
+    .where("month", "=", month)
+    .orderBy("artisan_name")
+    .orderBy("number")
     .execute();
-  return rows.map(({ facts, ...row }) => ({ ...row, facts: frozen.parse(facts) }));
+  return rows.map(statementOf);
+}
+
+/** Those that a run paid, or will pay: of its makers, and of its month. */
+export async function statementsOfRun(db: Db, runId: string): Promise<Statement[]> {
+  const makers = db
+    .selectFrom("maker_run_lines")
+    .select("artisan_id")
+    .where("run_id", "=", runId)
+    .where("state", "<>", "dropped");
+  const month = db.selectFrom("maker_runs").select("month").where("id", "=", runId);
+  const rows = await chosen(db)
+    .where("month", "=", month)
+    .where("artisan_id", "in", makers)
+    .orderBy("artisan_name")
+    .orderBy("number")
+    .execute();
+  return rows.map(statementOf);
+}
+
+/** The languages of makers' papers; of one whose profile is gone there is none. */
+export async function pageLanguagesOf(db: Db, makerIds: readonly string[]): Promise<Map<string, Language>> {
+  if (makerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("artisans")
+    .select(["id", "page_language"])
+    .where("id", "in", makerIds)
+    .execute();
+  return new Map(rows.map(({ id, page_language }) => [id, page_language]));
 }
 
 export async function hasStatement(db: Db, makerId: string, month: string): Promise<boolean> {

@@ -694,6 +694,10 @@ interface MakerEntries {
   method: "upi" | "bank" | "cash" | null;
   note: string | null;
   on_date: Day;
+  /**
+   * Of pieces made, sold, taken in or come back (below zero); null where it is of none.
+   */
+  pieces: number | null;
   reference: string | null;
   reference_key: string | null;
   /**
