@@ -12,7 +12,7 @@ interface Asked {
   now: Date;
 }
 
-export type KnownOfCash = Required<Pick<CashPurchase, "returned">> & Pick<CashPurchase, "service">;
+export type KnownOfCash = Required<Pick<CashPurchase, "returned">> & { service?: CourierService | undefined };
 
 /** What the shop knows of where a purchase for cash goes, and of what came back from its phone. */
 export const readingCashFacts = (db: Db, asked: Asked): DatabaseQuestion<KnownOfCash> =>

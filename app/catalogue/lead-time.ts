@@ -1,14 +1,6 @@
-import { readClosedDays } from "#values/time/closed-days.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { type ClosedDays, workingDayAfter } from "#values/time/working-days.ts";
-
-const noDays: ClosedDays = new Set();
-
-/** The closed days as the settings have them; what can't be read closes nothing. */
-export function closedDaysOf({ closedDays }: { closedDays: string }): ClosedDays {
-  const read = closedDays === "" ? undefined : readClosedDays(closedDays);
-  return read?.ok ? read.days : noDays;
-}
+import { workingDayAfter } from "#values/time/working-days.ts";
 
 /**
  * The day, such as '2026-12-01', by which goods leave that are ordered at a moment: the longest lead counts,

@@ -90,6 +90,8 @@ export interface Order extends Bill<OrderLine>, HowPaid {
   shipping: Address;
   /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */
   readyBy: string | null;
+  /** Working days on its way, as they were known when it was placed; null, or missing: the usual ones. */
+  wayDays?: number | null;
   /** Null where it is none. */
   gift?: Gift | null;
   /** Null where a person buys. */

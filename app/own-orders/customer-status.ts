@@ -2,7 +2,7 @@ import { beginsOncePaid } from "#orders/dues/dues.ts";
 import type { Order } from "#orders/order.ts";
 import { isPayable, isUnpaid, type LostBy, lostBy, type PaymentStanding } from "#orders/order-standing.ts";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
-import { shippingText } from "#shipping/shipping.text.ts";
+import { promisedArrival } from "#shipping/arrival.ts";
 import { isByCard, isFree } from "#values/money/payment-method.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import type { MyOrder } from "./my-order.ts";
@@ -76,9 +76,10 @@ function lostSentence({ paymentState, paymentMethod }: Told, by: LostBy): string
   }
 }
 
-/** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */
+/** When an order arrives by what the shop promises; undefined of what was agreed on (OFFER-52). */
 export const arrivalPromise = ({
   shippingMethod,
   isAgreed,
-}: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
-  isAgreed ? undefined : orderStandingText.arrival(shippingText.promise(shippingMethod));
+  promise = promisedArrival(shippingMethod),
+}: Pick<MyOrder, "shippingMethod" | "isAgreed" | "promise">): string | undefined =>
+  isAgreed ? undefined : orderStandingText.arrival(promise);

@@ -9,6 +9,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { withArrival } from "#shipping/arrival.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -48,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, config } = services(context);
   const order = await findMyOrder(db, customerOf(context), params.id);
   const answer: MyOrderData = {
-    order: order ? await withHold(db, aged(order, now())) : null,
+    order: order ? withArrival(await withHold(db, aged(order, now())), config.shop) : null,
     savedByCard: order ? await savedByCard(db, order, now()) : null,
     bank: order && dueNow(order) ? bankRows(config.shop.bank) : [],
   };

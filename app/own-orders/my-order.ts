@@ -47,6 +47,8 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   dues: readonly Due[];
   /** Of its pieces, as long as it is not paid; missing where nobody has asked. */
   hold?: BuyersHold;
+  /** When it arrives, in words; missing where nobody has asked. */
+  promise?: string;
   /** When it first came to each step. */
   reached: Partial<Record<ProgressStep, Date>>;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { promisedArrival } from "./arrival.ts";
 import { type BillRow, type BillSums, billLabel, billRows, rowAmount, signed } from "./bill.ts";
 import { ownerBill } from "./owner-bill.text.ts";
-import { billText, shippingNames, shippingText } from "./shipping.text.ts";
+import { billText, shippingNames } from "./shipping.text.ts";
 
 interface BillListProps {
   bill: BillSums;
@@ -11,16 +12,18 @@ interface BillListProps {
   isOwners?: boolean;
   /** It was agreed on, and promises no days on the way. */
   isAgreed?: boolean | undefined;
+  /** When it arrives, where more is known than how it is sent: `promisedArrival`. */
+  promise?: string | undefined;
 }
 
 /** A bill's sums, as the cart, the checkout and an order show them. */
-export function BillList({ bill, isOwners = false, isAgreed = false }: BillListProps) {
+export function BillList({ bill, isOwners = false, isAgreed = false, promise }: BillListProps) {
   const look = isOwners ? owners : isAgreed ? agreed : shoppers;
   return (
     <dl className={`tabular-nums ${look.list}`}>
       {billRows(bill).map((row) => (
         <div key={row.kind + row.label} className={`flex justify-between gap-4 ${look.rows[row.kind]}`}>
-          <dt className={look.terms[row.kind]}>{look.labels[row.kind](row, bill)}</dt>
+          <dt className={look.terms[row.kind]}>{look.labels[row.kind](row, bill, promise)}</dt>
           <dd className="whitespace-nowrap">{look.amounts[row.kind](row)}</dd>
         </div>
       ))}
@@ -37,7 +40,7 @@ const ShippingNotes = ({ notes }: { notes: readonly string[] }) =>
   ));
 
 type Kind = BillRow["kind"];
-type Label = (row: BillRow, bill: BillSums) => ReactNode;
+type Label = (row: BillRow, bill: BillSums, promise?: string) => ReactNode;
 
 interface Look {
   list: string;
@@ -56,12 +59,14 @@ const alike = <Value,>(each: Value, total: Value): Record<Kind, Value> => ({
   total,
 });
 
-const promisedShipping: Label = (_, { shippingMethod, shippingNotes = [] }) => (
+const promisedShipping: Label = (
+  _,
+  { shippingMethod, shippingNotes = [] },
+  promise = promisedArrival(shippingMethod),
+) => (
   <>
     {billText.shipping}
-    <span className="block text-sm text-ink-2">
-      {`${shippingNames[shippingMethod]}, ${shippingText.promise(shippingMethod)}`}
-    </span>
+    <span className="block text-sm text-ink-2">{`${shippingNames[shippingMethod]}, ${promise}`}</span>
     <ShippingNotes notes={shippingNotes} />
   </>
 );

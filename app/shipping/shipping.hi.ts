@@ -1,12 +1,13 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { dayRange } from "#values/time/day-range.ts";
 import type * as en from "./shipping.text.ts";
-import { deliveryDays } from "./shipping.ts";
 
 export const shippingNames: Words<typeof en.shippingNames> = { standard: "साधारण", express: "तेज़" };
 
 export const shippingText: Words<typeof en.shippingText> = {
-  promise: (method) => `${deliveryDays[method].join("-")} कामकाजी दिन`,
+  promise: ([least, most]) => `${least === most ? most : `${least}-${most}`} कामकाजी दिन`,
+  onceMade: (promise, first, last) => `यहाँ से निकलने के बाद ${promise}, ${dayRange(first, last)}`,
   discountedTo: (amount) => `घटकर ${rupeesAndPaise(amount)}`,
   choice: "कैसे भेजें",
   free: "मुफ़्त",

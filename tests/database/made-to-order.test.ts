@@ -51,16 +51,20 @@ eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: 
   test("needs no piece, takes none, and is promised by the longest lead, frozen as it was", async () => {
     const { config } = shop;
     shop.config = { ...config, shop: { ...config.shop, closedDays: "24 November 2026" } };
+    await shop.db.insertInto("pincodes").values({ pincode: "800001", days: 9 }).execute();
     const number = await place(["made", "few", "long"]);
     const order = await orderAt(number);
     expect(order.readyBy).toBe("2026-12-07");
     expect(order.lines.map(({ leadDays }) => leadDays)).toEqual([3, null, 12]);
     expect(await stockOf("made")).toEqual({ stock_count: 0, in_stock: true });
     expect(await stockOf("few")).toEqual({ stock_count: 3, in_stock: true });
-    expect(JSON.stringify(await shop.mails())).toContain("Made for you: leaves us by 7 December 2026.");
+    const told = JSON.stringify(await shop.mails());
+    expect(told).toContain("Made for you: leaves us by 7 December 2026.");
+    expect(told).toContain("4-5 business days after it leaves us, 11 to 12 December 2026");
     await shop.set("products", {}, { lead_days_from: 1, lead_days_to: 1 });
-    const { readyBy, lines } = await orderAt(number);
-    expect(readyBy).toBe("2026-12-07");
+    await shop.db.deleteFrom("pincodes").execute();
+    const { readyBy, wayDays, lines } = await orderAt(number);
+    expect([readyBy, wayDays]).toEqual(["2026-12-07", 9]);
     expect(lines.map(({ leadDays }) => leadDays)).toEqual([3, null, 12]);
   });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { promotionsIn } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
+import { promisedArrival, wayAfter } from "#shipping/arrival.ts";
 import type { BillSums } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { billText } from "#shipping/shipping.text.ts";
@@ -13,7 +14,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { itemCount } from "../cart.ts";
-import { buyable, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
+import { buyable, leavingOf, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
 import { totalText } from "../prices/prices.text.ts";
 import { billOf, highestTotal } from "../prices/totals.ts";
 import { type GivenCart, usePricedCart } from "../prices/use-priced-cart.ts";
@@ -50,6 +51,7 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
   const goods = buyable(lines);
   const promotions = promotionsIn(given.promotions);
   const bill = billOf(goods, { shippingMethod: "standard", promotions }, shop);
+  const promise = promisedArrival("standard", wayAfter(leavingOf(goods)));
   return (
     <>
       <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
@@ -74,7 +76,7 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
             />
           ))}
         </ul>
-        <Sums bill={bill} count={itemCount(lines)}>
+        <Sums bill={bill} promise={promise} count={itemCount(lines)}>
           <CartCode shown={given.promotions} goods={goods} answer={code} />
         </Sums>
       </Wrap>
@@ -110,7 +112,15 @@ function EmptyCart() {
   );
 }
 
-function Sums({ bill, count, children }: { bill: BillSums; count: number; children: ReactNode }) {
+interface SumsProps {
+  bill: BillSums;
+  /** When it arrives, in words. */
+  promise: string;
+  count: number;
+  children: ReactNode;
+}
+
+function Sums({ bill, promise, count, children }: SumsProps) {
   const missing = missingForFreeShipping(useShop().shipping, bill.subtotal);
   return (
     <section
@@ -120,7 +130,7 @@ function Sums({ bill, count, children }: { bill: BillSums; count: number; childr
       <h2 id="sums" className="text-lg">
         {cartPageText.items(count)}
       </h2>
-      <BillList bill={bill} />
+      <BillList bill={bill} promise={promise} />
       <p className="text-sm text-ink-2">{billText.taxes}</p>
       {children}
       {bill.total > highestTotal && <TooHigh />}

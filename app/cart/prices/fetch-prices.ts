@@ -68,6 +68,7 @@ const product = z.object({
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
   leavesBy: z.optional(z.string()),
+  leaving: z.optional(z.object({ on: z.string(), closed: z.array(z.string()) })),
   optionText: z.optional(z.string()),
   optionTrouble: z.optional(z.enum(["gone", "missing"])),
   personal: z.optional(z.array(personalField)),

@@ -12,8 +12,10 @@ import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { services } from "#platform/services.server.ts";
+import { leavingOn } from "#shipping/arrival.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
 import { maxLines } from "../cart.ts";
 import { articleOf, type Goods } from "../goods.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
@@ -159,5 +161,10 @@ export async function pricesFor(
 /** With the words that say by which day it leaves, were it ordered now. */
 function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: string }): CurrentProduct {
   const day = leavesBy([product.leadDays ?? null], moment, shop);
-  return day === null ? product : { ...product, leavesBy: detailWords.leavesBy(day) };
+  if (day === null) return product;
+  return {
+    ...product,
+    leavesBy: detailWords.leavesBy(day),
+    leaving: leavingOn(day, closedDaysOf(shop)),
+  };
 }

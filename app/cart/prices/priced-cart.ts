@@ -1,5 +1,6 @@
 import type { PersonalField, PersonalText } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
+import { type Leaving, lastLeaving } from "#shipping/arrival.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type Cart, type CartLine, piecesOf } from "../cart.ts";
 import { articleOf, type Goods } from "../goods.ts";
@@ -24,6 +25,7 @@ export interface CurrentProduct {
   leadDays?: number;
   /** By which day it leaves that is made to order, were it ordered now: in words, which the shop makes. */
   leavesBy?: string;
+  leaving?: Leaving;
   /** Such as 'Size: Small', of a variant. */
   optionText?: string | undefined;
   /** Why it can't be had so: the variant is no longer made, or there are variants and none was named. */
@@ -60,6 +62,7 @@ export interface PricedLine extends CartLine {
   was?: Paise | undefined;
   trouble?: LineTrouble;
   leavesBy?: string;
+  leaving?: Leaving | undefined;
 }
 
 /** The cart with the shop's present facts. Lines that were not looked up keep their display copies. */
@@ -74,7 +77,7 @@ const articleOfAsked = ({ id: productId, variant }: { id: string; variant?: stri
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
-  const { slug, name, was, image, collection, category, leavesBy } = product;
+  const { slug, name, was, image, collection, category, leavesBy, leaving } = product;
   const personal = line.personal?.map((text) => saidBy(product, text));
   const written = personalAs(product.personal ?? [], personal ?? []);
   const writing = written.ok ? written.price : paise(0);
@@ -94,6 +97,7 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
     collection,
     category,
     leavesBy,
+    leaving,
     trouble,
     ...(optionText === undefined ? {} : { optionText }),
     ...(personal ? { personal } : {}),
@@ -130,9 +134,16 @@ const stillBought: readonly (LineTrouble["kind"] | undefined)[] = [undefined, "t
 export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
   lines.filter(({ trouble }) => stillBought.includes(trouble?.kind));
 
+/** When all of it leaves, where some of it is made first. */
+export const leavingOf = (lines: readonly PricedLine[]): Leaving | undefined =>
+  lastLeaving(lines.map(({ leaving }) => leaving));
+
 /** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
-  lines.map(({ trouble: _, was: __, collection: ___, category: ____, leavesBy: _____, ...line }) => line);
+  lines.map(
+    ({ trouble: _, was: __, collection: ___, category: ____, leavesBy: _____, leaving: ______, ...line }) =>
+      line,
+  );
 
 /** Goods the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): Goods[] => {

@@ -59,7 +59,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         <StepIndicator step={step} />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
           <div className="md:sticky md:below-header md:col-start-2">
-            <OrderSummary lines={lines} bill={sums.bill} />
+            <OrderSummary lines={lines} bill={sums.bill} promise={sums.promise} />
             <Assurances {...assurances} className="max-md:hidden" />
           </div>
           <Form
@@ -84,6 +84,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 chosen={values.shippingMethod}
                 error={errors.shippingMethod}
                 subtotal={sums.bill.subtotal}
+                promiseOf={sums.promiseOf}
               />
               <GiftFields values={values} errors={errors} />
               <CompanyFields values={values} errors={errors} />

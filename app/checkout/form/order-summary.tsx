@@ -14,10 +14,12 @@ import { checkoutText } from "./checkout.text.ts";
 interface OrderSummaryProps {
   lines: readonly PricedLine[];
   bill: BillSums;
+  /** When it arrives, in words. */
+  promise: string;
 }
 
 /** What is being bought. Folded on a phone, with the total in sight; always open beside the form. */
-export function OrderSummary({ lines, bill }: OrderSummaryProps) {
+export function OrderSummary({ lines, bill, promise }: OrderSummaryProps) {
   const count = itemCount(lines);
   return (
     <details className="group rounded border border-hair md:p-6 md:details-content:block md:details-content:[content-visibility:visible]">
@@ -35,7 +37,7 @@ export function OrderSummary({ lines, bill }: OrderSummaryProps) {
           ))}
         </ul>
         <div className="pt-2">
-          <BillList bill={bill} />
+          <BillList bill={bill} promise={promise} />
           <p className="text-sm text-ink-2">{billText.taxes}</p>
         </div>
       </div>

@@ -1,14 +1,15 @@
-import { buyable, type PricedLine } from "#cart/prices/priced-cart.ts";
+import { buyable, leavingOf, type PricedLine } from "#cart/prices/priced-cart.ts";
 import { billOf } from "#cart/prices/totals.ts";
 import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { shippingMethods } from "#shipping/shipping.ts";
+import { promisedArrival, wayAfter } from "#shipping/arrival.ts";
+import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
 import { type ChosenMethod, paymentMethods } from "#values/money/payment-method.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import { cashRefusal, deliveryOf, firstBoundFor, useCourier } from "./paying/cash-refusal.ts";
-import { type CheckoutAnswer, lastStep } from "./steps/checkout-steps.ts";
+import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 interface Bought {
   lines: readonly PricedLine[];
@@ -24,9 +25,11 @@ export function useSums(
   courier: CheckoutAnswer["courier"],
 ) {
   const shop = useShop();
-  const delivery = step === lastStep ? deliveryOf(values, buyer?.addresses) : undefined;
+  const delivery = step > 1 ? deliveryOf(values, buyer?.addresses) : undefined;
   const service = useCourier(delivery?.pincode, courier);
   const goods = buyable(lines);
+  const way = wayAfter(leavingOf(goods), service?.days);
+  const promiseOf = (method: ShippingMethod) => promisedArrival(method, way);
   const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const promotions = promotionsIn(shown);
   const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
@@ -40,6 +43,9 @@ export function useSums(
     paymentMethod,
     bill: billBy(paymentMethod),
     bills,
+    /** When it arrives, and when it would by another method, in words. */
+    promise: promiseOf(shippingMethod),
+    promiseOf,
     noCash: cashRefusal(shop.cash, delivery, { total: cashTotal, service }),
     firstMax: firstBoundFor(shop.cash, cashTotal),
     // In cash too: no method would make it cost anything.

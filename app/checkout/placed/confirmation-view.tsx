@@ -15,7 +15,8 @@ import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { OwnActs } from "#own-orders/own-acts.tsx";
 import { ParcelsPart } from "#own-orders/parcels-part.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
-import { billText, shippingNames, shippingText } from "#shipping/shipping.text.ts";
+import { promisedArrival } from "#shipping/arrival.ts";
+import { billText, shippingNames } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
@@ -127,13 +128,13 @@ export function ConfirmationView({
 
 /** When it arrives: what was agreed on promises no more than its own day (OFFER-52). */
 function Delivery({ order }: { order: ShownOrder }) {
-  const { readyBy, shippingMethod, isAgreed, status } = order;
+  const { readyBy, shippingMethod, isAgreed, status, promise = promisedArrival(shippingMethod) } = order;
   if (status === "delivered" || (isAgreed && status === "shipped")) return null;
   return (
     <OrderFact title={isAgreed ? placedText.delivery : placedText.estimated}>
       {readyBy && <span className="block">{orderText.leavesUsBy(readyBy)}</span>}
       {hasNoDay(order) && <span className="block">{orderText.noDay}</span>}
-      {!isAgreed && `${shippingText.promise(shippingMethod)} (${shippingNames[shippingMethod]})`}
+      {!isAgreed && `${promise} (${shippingNames[shippingMethod]})`}
     </OrderFact>
   );
 }

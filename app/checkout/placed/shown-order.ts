@@ -28,5 +28,7 @@ export type ShownOrder = LocalOrder &
         toCome: readonly SeenPieces[];
         dues: readonly Due[];
         hold: BuyersHold;
+        /** When it arrives, in words. */
+        promise: string;
       }
   >;

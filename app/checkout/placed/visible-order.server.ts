@@ -11,9 +11,14 @@ import { aged, type PaymentStanding } from "#orders/order-standing.ts";
 import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
+import { withArrival } from "#shipping/arrival.ts";
 
 export interface VisibleOrder {
-  order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues"> & { hold: BuyersHold };
+  /** With the words by when it arrives. */
+  order: Order & { promise: string } & PaymentStanding &
+    Packing &
+    Versioned &
+    Pick<PartlyPaid, "dues"> & { hold: BuyersHold };
   /** Its signed-in owner asks, or the browser that placed it. */
   isOwn: boolean;
   /** This browser may see it, with any account or none. */
@@ -31,7 +36,7 @@ export async function visibleOrder(
   query: URLSearchParams,
   shopper: Pick<Actor, "id"> | null,
 ): Promise<VisibleOrder | "link-over" | undefined> {
-  const { db, now } = shop;
+  const { db, now, config } = shop;
   const orderNumber = query.get("orderId") ?? "";
   const isKept = keptOrders(shop, request).includes(orderNumber);
   const link = isKept ? "none" : await linkStanding(shop, query.get("token") ?? "", orderNumber);
@@ -39,11 +44,14 @@ export async function visibleOrder(
     const order = await findOrder(db, orderNumber);
     if (!order) return undefined;
     const shown = await withHold(db, aged(await orderIn(db, order), now()));
-    return { order: shown, isOwn: isKept, isKept };
+    return { order: withArrival(shown, config.shop), isOwn: isKept, isKept };
   }
   const order =
     shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));
-  if (order) return { order: await withHold(db, aged(order, now())), isOwn: true, isKept };
+  if (order) {
+    const shown = await withHold(db, aged(order, now()));
+    return { order: withArrival(shown, config.shop), isOwn: true, isKept };
+  }
   return link === "over" ? "link-over" : undefined;
 }
 

@@ -35,7 +35,7 @@ export function draftOrder(
   purchase: Purchase,
   priced: Priced & { taken: readonly Pieces[] },
 ): NewOrder {
-  const { now, products, bill, taken } = priced;
+  const { now, products, bill, taken, asked } = priced;
   const { idempotencyKey, userId, billing, shipping, company } = purchase;
   const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   const meant = {
@@ -52,6 +52,7 @@ export function draftOrder(
     stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill, products }) ? stockHoldEnd(now) : null,
     heldBy: isByCard(paymentMethod) ? holdersOf(purchase, shop.secret) : null,
     readyBy: readyBy(priced, shop.config.shop),
+    wayDays: asked.cash.service?.days ?? null,
     lines: bill.lines.flatMap((line) => meantLine(line, products, taken.length > 0)),
   };
   return newOrder(meant, orderIdentity(now), shop.config.shop);

@@ -80,7 +80,8 @@ export const mailBodySchema = z.object({
   unsubscribe: z.string().optional(),
 });
 
-export type MailShop = z.infer<typeof mailShop>;
+/** With what mails say by, and no stored mail keeps. */
+export type MailShop = z.infer<typeof mailShop> & { closedDays?: string };
 export type MailCard = z.infer<typeof card>;
 export type Block = z.infer<typeof block>;
 export type MailBody = z.infer<typeof mailBodySchema>;

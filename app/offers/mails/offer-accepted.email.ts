@@ -34,7 +34,7 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
         : []),
       { kind: "button", label, href: link },
       orderBill(order),
-      ...onItsWay(order),
+      ...onItsWay(order, shop),
     ],
   });
 }

@@ -56,6 +56,7 @@ export const statusMailText: Text = {
   damagedOrReturned: (window, days) =>
     `कुछ टूटा-फूटा निकले तो ${window} के अंदर बताइए; ${days} तक लौटाया भी जा सकता है।`,
   usually: (promise) => `ऑर्डर करने के बाद आम तौर पर ${promise} में पहुँच जाता है।`,
+  usuallyOnceMade: (promise) => `अब आम तौर पर ${promise} में पहुँच जाता है।`,
 };
 
 export const orderMailText: Words<typeof en.orderMailText> = {

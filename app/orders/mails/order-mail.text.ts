@@ -71,6 +71,7 @@ export const statusMailText = {
   damagedOrReturned: (window: string, days: string) =>
     `If anything is damaged, tell us within ${window}; returns are open for ${days}.`,
   usually: (promise: string) => `It usually arrives within ${promise} of the order.`,
+  usuallyOnceMade: (promise: string) => `It usually arrives within ${promise} from now.`,
 };
 
 /** What the mails about an order share. */

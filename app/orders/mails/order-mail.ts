@@ -1,7 +1,8 @@
 import { lineDetails } from "#catalogue/options/line-details.ts";
 import { type Block, type Mail, type MailBody, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { orderArrival } from "#shipping/arrival.ts";
 import { type BillRow, billLabel, billRows, lineTotal, rowAmount } from "#shipping/bill.ts";
-import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -64,23 +65,20 @@ export function dayBlocks(order: Pick<Order, "readyBy" | "isAgreed">): Block[] {
 }
 
 /** Where the order goes, how it travels and how it is paid. */
-export const onItsWay = (
-  { shipping, shippingMethod, paymentMethod, paymentWays, readyBy, isAgreed, gift, company }: Order,
-  isToStranger = false,
-): Block[] => [
-  ...dayBlocks({ readyBy, isAgreed }),
-  ...(isToStranger ? [onPage()] : addressBlocks(shipping)),
+export const onItsWay = (order: Order, shop: { closedDays?: string }, isToStranger = false): Block[] => [
+  ...dayBlocks(order),
+  ...(isToStranger ? [onPage()] : addressBlocks(order.shipping)),
   {
     kind: "text",
     text: [
-      ...(isAgreed
+      ...(order.isAgreed
         ? []
-        : [orderMailText.shipping(shippingNames[shippingMethod], shippingText.promise(shippingMethod))]),
-      orderMailText.payment(paymentName({ paymentMethod, paymentWays })),
+        : [orderMailText.shipping(shippingNames[order.shippingMethod], orderArrival(order, shop))]),
+      orderMailText.payment(paymentName(order)),
     ].join("\n"),
   },
-  ...(company ? [{ kind: "text", text: billedTo(company) } as const] : []),
-  ...(gift ? giftBlocks(gift) : []),
+  ...(order.company ? [{ kind: "text", text: billedTo(order.company) } as const] : []),
+  ...(order.gift ? giftBlocks(order.gift) : []),
 ];
 
 const addressBlocks = (shipping: Order["shipping"]): Block[] => [

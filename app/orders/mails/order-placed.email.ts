@@ -37,7 +37,7 @@ export const orderPlacedMail = (
         },
         ...(asked && order.confirmation ? confirmBlocks(order.confirmation, asked) : []),
         orderBill(order),
-        ...onItsWay(order, isToStranger),
+        ...onItsWay(order, shop, isToStranger),
         { kind: "button", label: orderMailText.seeOrder, href: link },
       ],
     }),

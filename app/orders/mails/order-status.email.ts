@@ -1,5 +1,5 @@
 import type { Block, MailShop } from "#mail/writing/mail-body.ts";
-import { shippingText } from "#shipping/shipping.text.ts";
+import { promisedArrival } from "#shipping/arrival.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";
 import { longDay } from "#values/time/date-time.ts";
@@ -76,7 +76,8 @@ function steps(status: FulfilmentState): Block[] {
 }
 
 function tracking({ order, ...facts }: StatusMailFacts): Block[] {
-  const usually = say.usually(shippingText.promise(order.shippingMethod));
+  const promise = promisedArrival(order.shippingMethod, { days: order.wayDays });
+  const usually = order.readyBy === null ? say.usually(promise) : say.usuallyOnceMade(promise);
   return [...(order.isAgreed ? [] : [{ kind: "text", text: usually } as const]), ...trackingBlocks(facts)];
 }
 

@@ -33,7 +33,7 @@ export function orderAdvanceMail({ order, link, paid, next, pay, bank }: Advance
       { kind: "button", label: duesText.pay(left), href: pay },
       ...bankBlocks(bank, orderNumber),
       orderBill(order),
-      ...onItsWay(order),
+      ...onItsWay(order, shop),
       { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });
@@ -63,7 +63,7 @@ export function orderAskedMail({ order, link, due, pay, bank }: AskedFacts, shop
       { kind: "button", label: duesText.pay(sum), href: pay },
       ...bankBlocks(bank, orderNumber),
       orderBill(order),
-      ...onItsWay(order),
+      ...onItsWay(order, shop),
       { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });

@@ -26,7 +26,7 @@ export const orderPaidMail = ({ order, link, paid, isToStranger }: PaidFacts, sh
         text: wordsOf(order, paid)(order.orderNumber, sum),
       },
       orderBill(order),
-      ...onItsWay(order, isToStranger),
+      ...onItsWay(order, shop, isToStranger),
       { kind: "button", label: orderMailText.seeOrder, href: link },
     ],
   });

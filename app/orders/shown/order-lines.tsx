@@ -52,7 +52,8 @@ const LinePicture = ({ image }: { image: string | null }) => (
 
 interface OrderedPartProps {
   title: string;
-  order: Pick<Order, "isAgreed"> & Parameters<typeof OrderLines>[0] & Parameters<typeof BillList>[0]["bill"];
+  order: Pick<Order, "isAgreed"> & { promise?: string } & Parameters<typeof OrderLines>[0] &
+    Parameters<typeof BillList>[0]["bill"];
   /** Beside other things. */
   isCompact?: boolean;
   className?: string;
@@ -68,7 +69,7 @@ export function OrderedPart({ title, order, isCompact = false, className, childr
         {title}
       </h2>
       <OrderLines lines={order.lines} isCompact={isCompact} />
-      <BillList bill={order} isAgreed={order.isAgreed} />
+      <BillList bill={order} isAgreed={order.isAgreed} promise={order.promise} />
       {children}
     </section>
   );

@@ -1,16 +1,16 @@
 import { type CashJudgement, judgeCash, sumsOf } from "#cash-on-delivery/judge-cash.ts";
 import { detailWords } from "#catalogue/details.text.ts";
-import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
-import { daysOnTheWay } from "#shipping/days-on-the-way.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
+import { arrivalDays } from "#shipping/arrival.ts";
 import type { CourierService, DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { stateOfPincode } from "#values/contact/pincode.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
 import { dayRange } from "#values/time/day-range.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { workingDayAfter } from "#values/time/working-days.ts";
 import { deliveryText } from "./delivery.text.ts";
 
 interface Asked {
@@ -39,10 +39,8 @@ export function sayDelivery(shop: Shop, { pincode, service, leadDays, now }: Ask
   const leaves = leavesBy([leadDays], now, shop);
   const closed = closedDaysOf(shop);
   const ways = shippingMethods.map((method) => {
-    const [from, until] = daysOnTheWay(method, service).map((days) =>
-      workingDayAfter(leaves ?? indianDay(now), days, closed),
-    );
-    return { label: shippingNames[method], text: dayRange(from ?? "", until ?? "") };
+    const days = arrivalDays(method, leaves ?? indianDay(now), { days: service?.days, closed });
+    return { label: shippingNames[method], text: dayRange(...days) };
   });
   return {
     ...answer,

@@ -77,3 +77,11 @@ function monthOf(word: string): number {
   const lower = word.toLowerCase();
   return full.findIndex((month) => month === lower || (lower.length <= 4 && month.startsWith(lower))) + 1;
 }
+
+const noDays: ClosedDays = new Set();
+
+/** The closed days as the settings have them; what can't be read closes nothing. */
+export function closedDaysOf({ closedDays }: { closedDays: string }): ClosedDays {
+  const read = closedDays === "" ? undefined : readClosedDays(closedDays);
+  return read?.ok ? read.days : noDays;
+}

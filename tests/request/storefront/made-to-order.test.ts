@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { leavesBy } from "#catalogue/lead-time.ts";
+import { promisedArrival } from "#shipping/arrival.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { openProductsAdmin, textOf } from "../admin/product-form.ts";
 import { ask, newSender, origin, post, textAt } from "../ask.ts";
@@ -10,8 +11,9 @@ const lead = { madeToOrder: "true", leadDaysFrom: "8", leadDaysTo: "11" };
 const form = await saved({ ...lead, stockCount: "0", price: "640" });
 const [id, slug] = [textOf(form, "id"), textOf(form, "slug")];
 
-const promise = () =>
-  `Made for you: leaves us by ${longDay(leavesBy([11], new Date(), { closedDays: "" }) ?? "")}`;
+const leaves = () => leavesBy([11], new Date(), { closedDays: "" }) ?? "";
+const promise = () => `Made for you: leaves us by ${longDay(leaves())}`;
+const arrival = () => promisedArrival("standard", { leaves: leaves() });
 
 test("says by which day it leaves, on its page, in the cart and on the order, and asks for no piece", async () => {
   const page = await ask(`/shop/${slug}`);
@@ -20,7 +22,9 @@ test("says by which day it leaves, on its page, in the cart and on the order, an
   expect(html).toContain("https://schema.org/MadeToOrder");
   expect(html).toContain('"handlingTime":{"@type":"QuantitativeValue","minValue":8,"maxValue":11');
   expect(page.headers.get("x-fresh-until")).toBeNull();
-  expect(await textAt("/cart", `jhola_cart=${id}:3`)).toContain(promise());
+  for (const words of [promise(), arrival()])
+    expect(await textAt("/cart", `jhola_cart=${id}:3`)).toContain(words);
+  expect(await textAt("/checkout", `jhola_cart=${id}:3`)).toContain(`Standard, ${arrival()}`);
   const headers = { "X-Forwarded-For": newSender(), Origin: origin };
   const placed = await post("/checkout", checkoutForm(`${id}:3:64000`), headers);
   expect(placed.status).toBe(303);

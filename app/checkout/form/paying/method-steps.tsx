@@ -5,7 +5,12 @@ import { paymentName } from "#orders/payment-name.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
-import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import {
+  isExpressDiscounted,
+  type ShippingMethod,
+  shippingCost,
+  shippingMethods,
+} from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
@@ -17,7 +22,13 @@ interface ChoiceProps {
   error?: string;
 }
 
-export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subtotal: Paise }) {
+interface ShippingChoiceProps extends ChoiceProps {
+  subtotal: Paise;
+  /** When it arrives by a method, in words. */
+  promiseOf(method: ShippingMethod): string;
+}
+
+export function ShippingChoice({ chosen, error, subtotal, promiseOf }: ShippingChoiceProps) {
   const rates = useShop().shipping;
   const options = shippingMethods.map((method) => {
     const cost = shippingCost(rates, method, subtotal);
@@ -26,7 +37,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
       label: shippingNames[method],
       note: (
         <>
-          {shippingText.promise(method)}
+          {promiseOf(method)}
           {method === "express" && isExpressDiscounted(rates, subtotal) && (
             <span className="block text-leaf">{shippingText.discountedTo(rates.cheapExpress)}</span>
           )}

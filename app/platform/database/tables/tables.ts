@@ -1246,6 +1246,10 @@ interface Orders {
    */
   user_id: string | null;
   version: Generated<number>;
+  /**
+   * Working days on the way to its PIN code, as they were known when it was placed; null: the usual ones.
+   */
+  way_days: number | null;
 }
 
 interface PasskeyChallenges {
