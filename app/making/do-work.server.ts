@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { stepForMaker } from "#catalogue/steps/said-steps.db.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -125,7 +126,8 @@ async function owe(trx: Trx, shop: CheckServices, { lot, part }: Locked, pieces:
   const { artisanId, artisanName: name, rate } = part;
   if (pieces === 0 || !rate || artisanId === null) return;
   const maker = { id: artisanId, name };
-  const work = `${lot.row.number} · ${lot.steps[part.step - 1]?.name ?? ""}`;
+  const step = await stepForMaker(trx, artisanId, lot.steps[part.step - 1]?.name ?? "");
+  const work = `${lot.row.number} · ${step}`;
   const at = shop.now();
   await shop.makersPay.passed(trx, { partId: part.id, version: part.version, maker, pieces, rate, work, at });
 }

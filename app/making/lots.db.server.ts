@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import * as z from "zod";
+import { oneStepName } from "#catalogue/steps/making-step.ts";
 import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
@@ -29,7 +30,7 @@ export interface LockedPart extends Part {
   formKey: string | null;
 }
 
-const oneStep: readonly Step[] = [{ name: "Making", rate: null }];
+const oneStep: readonly Step[] = [{ name: oneStepName, rate: null }];
 
 export const frozenSteps = z.array(
   z.object({ name: z.string(), rate: z.nullable(z.int().transform(paise)) }),

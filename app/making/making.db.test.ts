@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-shop.ts";
+import { lotWork } from "../../tests/database/lot-work.ts";
 import { beginWork, checkWork, finishPieces } from "./do-work.server.ts";
 import { giveWork, takeWorkBack } from "./give-work.server.ts";
 import { makeForStock, makeLotsOf } from "./make-lots.server.ts";
@@ -32,24 +33,7 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   const part = (id: string) => shop.row("lot_parts", id);
   const stock = async () => (await shop.row("products")).stock_count;
 
-  async function give(lotId: string, step: number, ...shares: [artisanId: string, pieces: number][]) {
-    const { version } = await lot(lotId);
-    const rows = shares.map(([artisanId, pieces]) => ({ artisanId, pieces, dueOn: "2027-04-20" }));
-    return giveWork(shop, shop.owner, { lotId, version, steps: [step], rows });
-  }
-  async function given(...asked: Parameters<typeof give>): Promise<string> {
-    const giving = await give(...asked);
-    if (giving.kind !== "given") throw new Error(giving.kind);
-    return giving.partIds[0] ?? "";
-  }
-  async function finish(partId: string, pieces: number) {
-    const { version, artisan_id } = await part(partId);
-    return finishPieces(shop, { partId, version, artisanId: artisan_id ?? "", pieces });
-  }
-  async function check(partId: string, passed: number, rework = 0) {
-    const { version } = await part(partId);
-    return checkWork(shop, shop.owner, { partId, version, passed, rework, note: null, photo: null });
-  }
+  const { give, given, finish, check } = lotWork(shop);
 
   test("lots are numbered without a gap, each financial year anew", async () => {
     const make = () =>

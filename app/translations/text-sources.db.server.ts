@@ -29,11 +29,12 @@ const table = (name: string, id: string, label: string): TextSource => ({
   lock: (key) => sql`select from ${sql.table(name)} where ${sql.ref(id)} = ${key} for update`,
 });
 
-/** Names and values of options, labels of what is written on pieces, categories: each once. */
+/** Names and values of options, labels of what is written on pieces, steps of making, categories: each once. */
 const words = sql`(
   select text, text as record_id, text as record_label from (
     select name as text from product_options union
     select unnest("values") from product_options union
+    select name from product_steps union
     select field ->> 'label' from products, jsonb_array_elements(personal) as field union
     select category from blog_posts union
     select category from faq_entries) as used

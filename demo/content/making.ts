@@ -23,9 +23,9 @@ interface SeedStep {
 }
 
 const printedTote: readonly SeedStep[] = [
-  { name: "Cutting · कटाई", rupees: 6, week: 240 },
-  { name: "Printing · छपाई", rupees: 14, week: 180 },
-  { name: "Sewing · सिलाई", rupees: 32, week: 45 },
+  { name: "Cutting", rupees: 6, week: 240 },
+  { name: "Printing", rupees: 14, week: 180 },
+  { name: "Sewing", rupees: 32, week: 45 },
 ];
 
 /** By products' slugs. */
@@ -34,11 +34,11 @@ export const stepsOfProducts: Readonly<Record<string, readonly SeedStep[]>> = {
   "lotus-pond-market-tote": printedTote,
   "suraj-tote-sunday-markets": printedTote,
   "kohbar-lotus-tote": [
-    { name: "Sewing · सिलाई", rupees: 60, week: 20 },
-    { name: "Painting · चित्रकारी", rupees: 420, week: 5 },
+    { name: "Sewing", rupees: 60, week: 20 },
+    { name: "Painting", rupees: 420, week: 5 },
   ],
-  "chaand-sling": [{ name: "Embroidery · कढ़ाई", rupees: 180, week: 8 }],
-  "haldi-sun-coasters-set-four": [{ name: "Printing · छपाई", rupees: 24 }],
+  "chaand-sling": [{ name: "Embroidery", rupees: 180, week: 8 }],
+  "haldi-sun-coasters-set-four": [{ name: "Printing", rupees: 24 }],
 };
 
 /** What became of the pieces that a maker was given. */

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { checkWork, finishPieces } from "#making/do-work.server.ts";
-import { giveWork } from "#making/give-work.server.ts";
 import { isToBeGiven } from "#making/orders/wanted-lots.db.server.ts";
 import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
 import { makeParcel } from "#order-admin/shipments/make-parcel.server.ts";
@@ -15,6 +13,7 @@ import { patnaAddress } from "../patna-address.ts";
 import { purchaseLine } from "../purchase-line.ts";
 import { card, checkoutOf, numberOf, purchase, sellBags } from "./checkout-shop.ts";
 import { eachShop, manyAtOnce, type TestShop } from "./each-shop.ts";
+import { lotWork } from "./lot-work.ts";
 import { sentOffer } from "./sent-offer.ts";
 import { atFair, byPhone, line, takingOf } from "./taken-order.ts";
 
@@ -52,25 +51,14 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
   const unmade = async () => (await shop.rows("order_items", {}, "id")).map((item) => item.unmade);
   const stepsOfQuilt = () =>
     shop.addAll("product_steps", [{ product_id: "quilt", position: 1, name: "Sewing" }]);
-  const give = async (pieces: number, artisanId = "asha") => {
-    const { id, version } = await shop.row("lots", await lotId());
-    const rows = [{ artisanId, pieces, dueOn: null }];
-    return giveWork(shop, shop.owner, { lotId: id, version, steps: [1], rows });
-  };
-  const given = async (pieces: number, artisanId?: string) => {
-    const giving = await give(pieces, artisanId);
-    if (giving.kind !== "given") throw new Error(giving.kind);
-    return giving.partIds[0] ?? "";
-  };
-  const done = async (partId: string, pieces: number) => {
-    const { version, artisan_id } = await shop.row("lot_parts", partId);
-    return finishPieces(shop, { partId, version, artisanId: artisan_id ?? "", pieces });
-  };
+  const work = lotWork(shop);
+  const { finish } = work;
+  const give = async (pieces: number, artisanId = "asha") => work.give(await lotId(), 1, [artisanId, pieces]);
+  const given = async (pieces: number, artisanId = "asha") =>
+    work.given(await lotId(), 1, [artisanId, pieces]);
   const passed = async (partId: string, pieces: number) => {
-    await done(partId, pieces);
-    const { version } = await shop.row("lot_parts", partId);
-    const found = { partId, version, passed: pieces, rework: 0, note: null, photo: null };
-    return checkWork(shop, shop.owner, found);
+    await finish(partId, pieces);
+    return work.check(partId, pieces);
   };
   const set = async (orderId: string, status: FulfilmentState) => {
     const { version } = await shop.row("orders", orderId);
@@ -89,14 +77,9 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
     await taken({ ...byPhone, takesLacking: true, lines: [{ ...line, quantity: 9 }] });
     await taken({ ...atFair, takesLacking: true, lines: [{ ...line, quantity: 9 }] });
     const number = await sentOffer(shop.db, {}, shop.clock);
-    const facts = { shipping: patnaAddress, billing: patnaAddress, phone: null, company: null, gstin: null };
-    const wish = {
-      number,
-      revision: 1,
-      method: "bank",
-      shopper: null,
-      facts: { ...facts, poNumber: null },
-    } as const;
+    const address = { shipping: patnaAddress, billing: patnaAddress };
+    const facts = { ...address, phone: null, company: null, gstin: null, poNumber: null };
+    const wish = { number, revision: 1, method: "bank" as const, shopper: null, facts };
     await manyAtOnce(4, () => acceptOffer(shop, wish));
     expect((await lots()).map((lot) => [lot.number, lot.product_name, lot.quantity, lot.due_on])).toEqual([
       ["W-26-27-0001", "Quilt", 12, "2026-11-25"],
@@ -172,6 +155,7 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
     await shop.inTransaction((trx) => shop.making.wanted(trx, id, shop.clock));
     const [begun, idle] = [await given(5), await given(4, "sunita")];
     await passed(begun, 2);
+    await shop.set("lots", await lotId(), { personal: '[{"label":"Name","text":"Mira"}]' });
     await set(id, "cancelled");
     const stock = async () => (await shop.row("products", "quilt")).stock_count;
     const before = await stock();
@@ -180,7 +164,8 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
       { number: "W-26-27-0001", pieces: 9, made: 2, makers: ["Asha"], isAsked: true },
     ]);
     expect(await end("stock")).toEqual({ kind: "ended" });
-    expect(await stock()).toBe((before ?? 0) + 2);
+    // Nobody else buys what has one buyer's name on it: the rest is made without.
+    expect([await stock(), (await lots())[0]?.personal]).toEqual([(before ?? 0) + 2, []]);
     await passed(begun, 3);
     expect(await stock()).toBe((before ?? 0) + 5);
     expect(await shop.making.lotsOf(shop.db, id)).toMatchObject([{ isAsked: false }]);
@@ -195,15 +180,10 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
     const id = await ordered();
     const [begun, other] = [await given(5), await given(4, "sunita")];
     await passed(begun, 2);
-    await done(begun, 1);
-    await done(other, 1);
+    for (const partId of [begun, other]) await finish(partId, 1);
     await set(id, "cancelled");
     expect(await end("stop")).toEqual({ kind: "to-check", pieces: 2 });
-    for (const partId of [begun, other]) {
-      const { version } = await shop.row("lot_parts", partId);
-      const found = { partId, version, passed: 0, rework: 1, note: null, photo: null };
-      await checkWork(shop, shop.owner, found);
-    }
+    for (const partId of [begun, other]) await work.check(partId, 0, 1);
     expect(await end("stop")).toEqual({ kind: "ended" });
     expect(await shop.row("lot_parts", begun)).toMatchObject({ state: "checked", quantity: 2, passed: 2 });
     expect(await shop.row("lot_parts", other)).toMatchObject({ state: "cancelled", passed: 0 });
@@ -251,10 +231,8 @@ eachShop("what is made of an order", { at: "2026-11-21T10:00:00Z", begin }, (sho
     for (let round = 0; round < 5; round += 1) {
       const id = await ordered(quilts(round + 1));
       const lot = (await lots()).at(-1);
-      const rows = [{ artisanId: "asha", pieces: 1, dueOn: null }];
-      const work = { lotId: lot?.id ?? "", version: 1, steps: [1], rows };
       const [giving, , packing] = await Promise.all([
-        giveWork(shop, shop.owner, work),
+        work.give(lot?.id ?? "", 1, ["asha", 1]),
         set(id, "cancelled"),
         pack(id),
       ]);

@@ -9,4 +9,7 @@ export interface MakingStep {
   readonly piecesWeek: number | null;
 }
 
+/** The name of the one step by which a product without any is made (MAKING-2). */
+export const oneStepName = "Making";
+
 export const mostSteps = 8;

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from "react";
+import { shownStep } from "#catalogue/steps/shown-step.ts";
 import { ActForm } from "#records/act-form.tsx";
 import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
@@ -75,7 +76,7 @@ function Steps({ lot, typed, error }: PartProps & { error: string | undefined })
   const id = useId();
   const first = nextToGive(lot)?.step;
   const left = lot.steps
-    .map(({ name }, place) => ({ name, step: place + 1, left: leftToGive(lot, place + 1) }))
+    .map(({ name }, place) => ({ name: shownStep(name), step: place + 1, left: leftToGive(lot, place + 1) }))
     .filter((each) => each.left > 0);
   const [only, other] = left;
   if (only && !other) return <OnlyStep name={only.name} step={only.step} left={only.left} lot={lot} />;

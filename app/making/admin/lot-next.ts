@@ -1,3 +1,4 @@
+import { shownStep } from "#catalogue/steps/shown-step.ts";
 import { leftToGive, toCheck, toDo } from "../lot.ts";
 import type { ManagedLot } from "./read-lot.db.server.ts";
 
@@ -13,7 +14,7 @@ export function nextToGive(lot: Facts): { step: number; left: number } | undefin
 }
 
 export const stepName = ({ steps }: Pick<Facts, "steps">, { step }: { step: number }): string =>
-  steps[step - 1]?.name ?? "";
+  shownStep(steps[step - 1]?.name ?? "");
 
 export const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
   parts.reduce((sum, part) => sum + (part.state === "cancelled" ? 0 : toCheck(part)), 0);

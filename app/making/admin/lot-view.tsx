@@ -1,4 +1,5 @@
 import { May } from "#accounts/permissions/may.tsx";
+import { shownStep } from "#catalogue/steps/shown-step.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
@@ -93,7 +94,7 @@ function LotSteps({ lot }: { lot: ManagedLot }) {
         {numbered(lot).map(({ name, rate, step }) => (
           <li key={step} className="border-b border-hair py-2 text-sm">
             <p className="flex flex-wrap justify-between gap-x-4">
-              <b className="font-semibold">{`${step}. ${name}`}</b>
+              <b className="font-semibold">{`${step}. ${shownStep(name)}`}</b>
               {rate !== null && <span>{text.perPiece(rupeesAndPaise(rate))}</span>}
             </p>
             <p className="text-ink-2">{progressOf(lot, step)}</p>

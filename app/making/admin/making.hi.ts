@@ -91,7 +91,8 @@ export const makingText: Words<typeof en.makingText> = {
     pieces: "नग",
     piecesOf: (maker) => `${maker} के लिए नग`,
     byOf: (maker) => `${maker} के लिए कब तक`,
-    has: (has, week) => (week === null ? `${pieces(has)} हैं` : `${has} हैं, हफ़्ते में ${week} बनते हैं`),
+    has: (has, week) =>
+      week === null ? `${pieces(has)} हैं` : `${has === 0 ? "कोई काम नहीं है" : `${has} हैं`}, हफ़्ते में ${week} बनते हैं`,
     free: "कोई काम नहीं है",
     away: (until) => `${until} तक बाहर`,
     full: "हफ़्ते भर से ज़्यादा काम है",

@@ -73,8 +73,8 @@ export const makingText = {
   slips: "Print Job Slips",
   next: {
     sentences: {
-      check: ({ count }) => `${pieces(count)} wait to be looked at.`,
-      give: ({ count }) => `${pieces(count)} are given to nobody yet.`,
+      check: ({ count }) => `${pieces(count)} ${count === 1 ? "waits" : "wait"} to be looked at.`,
+      give: ({ count }) => `${pieces(count)} ${count === 1 ? "is" : "are"} given to nobody yet.`,
       wait: ({ makers }) => `${makers} ${makers.includes(",") ? "have" : "has"} the work.`,
       begun: () => "Its order was cancelled when it was begun.",
       unpaid: () => "Its order is not paid or agreed on yet.",
@@ -93,7 +93,7 @@ export const makingText = {
     piecesOf: (maker: string) => `Pieces for ${maker}`,
     byOf: (maker: string) => `By, for ${maker}`,
     has: (has: number, week: number | null) =>
-      week === null ? `has ${pieces(has)}` : `has ${has}, makes ${week} a week`,
+      week === null ? `has ${pieces(has)}` : `has ${has === 0 ? "no work" : has}, makes ${week} a week`,
     free: "has no work",
     away: (until: string) => `Away until ${until}`,
     full: "Has more than a week’s work",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import * as z from "zod";
+import type { PersonalText } from "#catalogue/options/personal.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { hasBegun, type Step } from "../lot.ts";
@@ -29,10 +30,11 @@ export interface ManagedLot {
   id: string;
   version: number;
   number: string;
+  productId: string | null;
   product: string;
   option: string | null;
   picture: string | null;
-  personal: readonly { label: string; text: string }[];
+  personal: readonly PersonalText[];
   quantity: number;
   dueOn: string | null;
   state: "open" | "done" | "cancelled";
@@ -69,6 +71,7 @@ export async function readLot(db: Db, number: string): Promise<ManagedLot | unde
     id: row.id,
     version: row.version,
     number: row.number,
+    productId: row.product_id,
     product: row.product_name,
     option: row.option_text,
     picture: row.picture_url,

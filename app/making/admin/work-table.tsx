@@ -1,3 +1,4 @@
+import { shownStep } from "#catalogue/steps/shown-step.ts";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable, type DataTableProps, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -46,7 +47,8 @@ const columns = (): Column<ListedWork>[] => [
     label: text.columns.maker,
     card: "part",
     className: "max-md:min-w-0 max-md:flex-1 max-md:truncate",
-    cell: ({ maker, step, partId }) => (partId === null ? maker : [maker, step].filter(Boolean).join(", ")),
+    cell: ({ maker, step, partId }) =>
+      partId === null ? maker : [maker, step && shownStep(step)].filter(Boolean).join(", "),
   },
   {
     key: "pieces",

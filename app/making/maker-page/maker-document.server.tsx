@@ -31,7 +31,7 @@ export function workAnswer(page: MakerPage, how: Answering): Response {
     <Document title={`${text.title} · ${name}`}>
       <Head name={name} />
       <main>
-        {isToldAbove && <Saying told={told} />}
+        {isToldAbove && <Saying told={told} quote={told.problem ?? ""} />}
         {works.length === 0 && (
           <div className="alone">
             <p>{text.none}</p>

@@ -11,7 +11,6 @@ export const makerPageText: Words<typeof en.makerPageText> = {
   apiece: (sum) => `${sum} हर नग`,
   late: "देर हो गई",
   step: (place, of) => `क़दम ${place}, कुल ${of}`,
-  making: "बनाना",
   onPiece: "इस पर लिखिए",
   picture: "ऐसा दिखता है",
   left: (count) => `${count} बाक़ी`,

@@ -51,6 +51,8 @@ function sendOnce(event: SubmitEvent): void {
 if (typeof document === "object") {
   // As a page of the shop says it, too, once its script runs.
   document.documentElement.dataset.hydrated = "";
+  // What was refused is neither sent again by loading the page anew, nor asked about on the way back to it.
+  history.replaceState(null, "", location.href);
   document.addEventListener("click", count);
   document.addEventListener("change", makeSmall);
   document.addEventListener("submit", sendOnce);

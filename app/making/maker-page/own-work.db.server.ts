@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import { sayingSteps } from "#catalogue/steps/said-steps.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { doableNow, type Part, passedBefore } from "../lot.ts";
@@ -24,7 +25,8 @@ export async function ownWork(db: Db, artisanId: string): Promise<{ works: OwnWo
     db,
     rows.map(({ id }) => id),
   );
-  const works = rows.map((row) => workOf(row, parts, notes.get(row.id) ?? []));
+  const say = await sayingSteps(db, rows.map(stepOf));
+  const works = rows.map((row) => workOf(row, parts, notes.get(row.id) ?? [], say));
   return { works: await spokenLines(db, works), further: all.length - rows.length };
 }
 
@@ -40,6 +42,8 @@ const rowsOf = (db: Db, artisanId: string) =>
     .where("part.state", "in", ["given", "begun", "done"])
     .orderBy(sql`part.state = 'done'`)
     .orderBy("part.due_on", (order) => order.asc().nullsLast())
+    .orderBy("lots.id")
+    .orderBy("part.step")
     .orderBy("part.id")
     .limit(500)
     .execute();
@@ -74,15 +78,22 @@ async function notesOf(db: Db, partIds: readonly string[]): Promise<Map<string, 
 
 const personalTexts = z.array(z.object({ label: z.string(), text: z.string() }));
 
-function workOf(row: Row, parts: readonly PartOfLot[], notes: WorkNote[]): OwnWork {
-  const { lotId, ofLot, steps, step, personal, rate, ...own } = row;
+const stepsIn = ({ steps }: Row) => frozenSteps.parse(steps ?? []);
+const stepOf = (row: Row): string => stepsIn(row)[row.step - 1]?.name ?? "";
+
+function workOf(
+  row: Row,
+  parts: readonly PartOfLot[],
+  notes: WorkNote[],
+  say: (step: string) => string,
+): OwnWork {
+  const { lotId, ofLot, steps: _, step, personal, rate, ...own } = row;
   const lot = { quantity: ofLot, parts: parts.filter((part) => part.lotId === lotId) };
-  const frozen = frozenSteps.parse(steps ?? []);
   return {
     ...own,
     doable: doableNow(lot, { ...own, step }),
     passedBefore: passedBefore(lot, step),
-    step: { name: frozen[step - 1]?.name ?? "", place: step, of: frozen.length },
+    step: { name: say(stepOf(row)), place: step, of: stepsIn(row).length },
     personal: personalTexts.parse(personal),
     rate: rate === null ? null : paiseFromRupees(rate),
     notes,

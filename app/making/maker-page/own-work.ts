@@ -58,8 +58,5 @@ export interface MakerPage {
   assetOrigin: string | undefined;
 }
 
-/** Has a step a name of its owner's, other than that of the one step of a product without any? */
-export const hasOwnName = ({ name }: OwnWork["step"]): boolean => name !== "" && name !== "Making";
-
 /** Where a piece of work stands on the page. */
 export const workPlace = (partId: string): string => `w-${partId}`;

@@ -5,14 +5,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { toCheck, toDo } from "../lot.ts";
 import { makerPageText as text } from "./maker-page.text.ts";
-import {
-  hasOwnName,
-  type MakerPage,
-  type OwnWork,
-  type SaidOfWork,
-  type WorkNote,
-  workPlace,
-} from "./own-work.ts";
+import { type MakerPage, type OwnWork, type SaidOfWork, type WorkNote, workPlace } from "./own-work.ts";
 import { Sign } from "./signs.tsx";
 import { WorkForms } from "./work-forms.tsx";
 
@@ -25,14 +18,14 @@ interface WorkProps {
 /** One piece of work: its picture, how many by when, what to write, and what can be pressed. */
 export function Work({ page, work, isFirst }: WorkProps) {
   const told = page.told?.partId === work.id ? page.told : undefined;
-  const head = `${workPlace(work.id)}-h`;
+  const [head, goods] = [`${workPlace(work.id)}-h`, `${workPlace(work.id)}-g`];
   return (
-    <article id={workPlace(work.id)} aria-labelledby={head}>
+    <article id={workPlace(work.id)} aria-labelledby={`${head} ${goods}`}>
       <WorkPicture url={work.picture} assetOrigin={page.assetOrigin} isFirst={isFirst} />
       <div className="in">
         {told?.text && <Saying told={told} />}
         <Facts id={head} work={work} today={page.today} />
-        <Goods work={work} />
+        <Goods id={goods} work={work} />
         <Counts work={work} />
         <Notes notes={work.notes} path={page.path} />
         <WorkForms page={page} work={work} told={told} />
@@ -79,6 +72,7 @@ function Facts({ id, work: { quantity, dueOn, rate }, today }: { id: string; wor
           <span className={isLate ? "w late" : "w"}>
             <Sign of="day" /> {text.by(dayOf(dueOn))}
           </span>
+          {isLate && <span className="w late"> · {text.late}</span>}
         </>
       )}
       {rate !== null && (
@@ -94,16 +88,16 @@ function Facts({ id, work: { quantity, dueOn, rate }, today }: { id: string; wor
 /** '4 December': nobody is given work for another year. */
 const dayOf = (day: string): string => longDay(day).replace(/ \d{4}$/, "");
 
-function Goods({ work: { productName, optionText, personal, step } }: { work: OwnWork }) {
+function Goods({ id, work }: { id: string; work: OwnWork }) {
+  const { productName, optionText, personal, step } = work;
   const options = optionText ? `, ${optionText}` : "";
-  const name = hasOwnName(step) ? step.name : text.making;
   return (
     <>
-      <p>
+      <p id={id}>
         <span lang={langOfText(productName)}>{productName + options}</span>
         <br />
         <span className="note">
-          <b lang={langOfText(name)}>{name}</b>
+          <b lang={langOfText(step.name)}>{step.name}</b>
           {step.of > 1 && ` · ${text.step(step.place, step.of)}`}
         </span>
       </p>
@@ -121,7 +115,7 @@ const mostBeads = 24;
 /** What has become of the pieces: a bead for each where they are few, and numbers. */
 function Counts({ work }: { work: OwnWork }) {
   const { quantity, passed, rework } = work;
-  const looked = toCheck(work);
+  const [looked, left] = [toCheck(work), toDo(work)];
   const shares = { g: passed, l: looked, a: rework, "": quantity - passed - looked - rework };
   return (
     <>
@@ -138,14 +132,14 @@ function Counts({ work }: { work: OwnWork }) {
           ))}
         </div>
       )}
-      <ul>
-        {rework > 0 && <Count of="again" words={text.again(grouped(rework))} className="late" />}
-        {passed > 0 && <Count of="check" words={text.good(grouped(passed))} />}
-        {looked > 0 && <Count of="eye" words={text.looking(grouped(looked))} />}
-        {toDo(work) > 0 && toDo(work) < quantity && (
-          <Count of="begin" words={text.left(grouped(toDo(work)))} />
-        )}
-      </ul>
+      {work.done > 0 && (
+        <ul>
+          {rework > 0 && <Count of="again" words={text.again(grouped(rework))} className="late" />}
+          {passed > 0 && <Count of="check" words={text.good(grouped(passed))} />}
+          {looked > 0 && <Count of="eye" words={text.looking(grouped(looked))} />}
+          {left > 0 && left < quantity && <Count of="begin" words={text.left(grouped(left))} />}
+        </ul>
+      )}
     </>
   );
 }
@@ -174,7 +168,11 @@ function Notes({ notes, path }: { notes: readonly WorkNote[]; path: string }) {
       {notes.map(({ id, by, text: words, hasPhoto }) => (
         <div key={id}>
           <small>{text[by === "maker" ? "you" : "owner"]}</small>
-          {words !== null && <p dir="auto">{words}</p>}
+          {words !== null && (
+            <p dir="auto" lang={langOfText(words)}>
+              {words}
+            </p>
+          )}
           {hasPhoto && <img src={`${path}/photos/${id}`} alt={text.noteWithPhoto} loading="lazy" />}
         </div>
       ))}
@@ -182,15 +180,15 @@ function Notes({ notes, path }: { notes: readonly WorkNote[]; path: string }) {
   );
 }
 
-/** What came of a press. */
-export const Saying = ({ told: { text: words, isRefusal, problem } }: { told: SaidOfWork }) => (
+/** What came of a press; what was typed is quoted where no form has it any more. */
+export const Saying = ({ told: { text: words, isRefusal }, quote }: { told: SaidOfWork; quote?: string }) => (
   <div className={isRefusal ? "say no" : "say"} role={isRefusal ? "alert" : "status"}>
     <Sign of={isRefusal ? "problem" : "check"} />
     <div>
       {words}
-      {problem && (
+      {quote && (
         <q>
-          {text.typed} {problem}
+          {text.typed} {quote}
         </q>
       )}
     </div>

@@ -29,7 +29,7 @@ async function finishForStock(trx: Trx, lot: LockedLot, actor: { id: string }): 
   if (order?.fulfilment_state !== "cancelled") return { kind: "gone" };
   const pieces = made(lot, steps.length);
   await putInStock(trx, row, pieces);
-  await changeLot(trx, lot, { order_item_id: null, former_item_id: row.order_item_id });
+  await changeLot(trx, lot, { order_item_id: null, former_item_id: row.order_item_id, personal: "[]" });
   await noteOnLot(trx, actor, row.id, "kept_for_stock", { pieces });
   await note(trx, lot, actor, `${row.number}: finished for stock, ${pieces} of ${lot.quantity} made so far`);
   return { kind: "ended" };

@@ -36,6 +36,7 @@ const [width, height] = [148 * mm, 210 * mm];
 const margin = 12 * mm;
 const inner = width - 2 * margin;
 const pictureHigh = 66 * mm;
+const leastPicture = 15 * mm;
 const qrSide = 26 * mm;
 const [ink, soft] = ["#1E1A18", "#5C5046"];
 
@@ -71,30 +72,38 @@ const linesOf = (slip: JobSlip) => ({
 /** What leaves the lower end of the page free for the code and the line to sign. */
 const lowest = height - margin - qrSide - 6 * mm;
 
+const set = (face: "text" | "strong" | "display", size: number) => ({ face, size, align: "left" }) as const;
+
+/** No word of it is left out: where there are many, the picture is smaller, or gone. */
 function drawSlip(pdf: PDFKit.PDFDocument, type: Typesetter, lines: Lines, paper: SlipPaper): void {
   pdf.addPage();
-  let y = margin;
-  const write = (text: string, size: number, face: "text" | "strong" | "display", colour = ink) => {
-    const setting = { face, size, align: "left" } as const;
-    if (text === "" || y + type.heightOf(text, inner, setting) > lowest) return;
-    pdf.fillColor(colour);
-    y += type.write(text, margin, y, inner, setting);
-  };
-  write(lines.head, 11, "text", soft);
-  y += 2 * mm;
-  if (paper.picture) {
-    pdf.image(Buffer.from(paper.picture), margin, y, { fit: [inner, pictureHigh] });
-    y += pictureHigh + 3 * mm;
+  pdf.fillColor(soft);
+  let y = margin + type.write(lines.head, margin, margin, inner, set("text", 11)) + 2 * mm;
+  const below = belowPicture(lines);
+  const room = below.reduce((left, [text, look]) => left - type.heightOf(text, inner, look), lowest - y);
+  const high = Math.min(pictureHigh, room - 3 * mm);
+  if (paper.picture && high >= leastPicture) {
+    pdf.image(Buffer.from(paper.picture), margin, y, { fit: [inner, high] });
+    y += high + 3 * mm;
   }
-  write(lines.make, 30, "display");
-  write(lines.by, 17, "strong");
-  write(lines.goods, 14, "text");
-  write(lines.step, 14, "strong");
-  write(lines.rate, 14, "text");
-  for (const text of lines.personal) write(text, 13, "strong");
+  pdf.fillColor(ink);
+  for (const [text, look] of below) y += type.write(text, margin, y, inner, look);
   drawFoot(pdf, type, lines, paper);
 }
 
+type Look = ReturnType<typeof set>;
+
+function belowPicture({ make, by, goods, step, rate, personal }: Lines): [text: string, look: Look][] {
+  const all: [text: string, look: Look][] = [
+    [make, set("display", 30)],
+    [by, set("strong", 17)],
+    [goods, set("text", 14)],
+    [step, set("strong", 14)],
+    [rate, set("text", 14)],
+  ];
+  for (const text of personal) all.push([text, set("strong", 13)]);
+  return all.filter(([text]) => text !== "");
+}
 function drawFoot(pdf: PDFKit.PDFDocument, type: Typesetter, lines: Lines, { shop, url }: SlipPaper): void {
   const top = height - margin - qrSide;
   const rows = qrSquares(url, "medium");

@@ -15,6 +15,11 @@ export const sharedWords: Readonly<Record<string, string>> = {
   "Materials and Craft": "सामान और हुनर",
   "Using and Giving": "इस्तेमाल और उपहार",
   Makers: "बनाने वाले",
+  Cutting: "कटाई",
+  Printing: "छपाई",
+  Sewing: "सिलाई",
+  Painting: "चित्रकारी",
+  Embroidery: "कढ़ाई",
 };
 
 export const promotionWords: Readonly<Record<string, string>> = {
