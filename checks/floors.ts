@@ -6,7 +6,7 @@ export const floors = [
   ["backup", "rendering", "translations"],
   ["accounts"],
   ["records"],
-  ["staff", "webhooks"],
+  ["staff", "webhooks", "who-gets"],
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
@@ -103,5 +103,6 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   ui: [["media"], ["overlay", "print"], ["form"], ["list", "page", "photos"], ["uploads"], ["rich-text"]],
   values: [["language", "text"], ["contact", "time"], ["money"]],
+  "who-gets": [["shown"], ["standing"]],
   webhooks: [["events", "mails"], ["delivering"], ["endpoints"], ["admin"]],
 };

@@ -37,6 +37,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "orders/stock/buyers-hold.db.server.ts": [1, "what was ordered can be paid, hidden since or not"],
   "checkout/placing/shut-out.db.server.ts": [1, "the owner hears of hidden ones, too"],
   "orders/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
+  "who-gets/gets-row.db.server.ts": [1, "the owner reads it of hidden ones, too"],
   "pictures/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
   "pictures/foreign/foreign-pictures.db.server.ts": [1, "pictures of hidden ones are fetched, too"],
   "pictures/foreign/foreign-progress.db.server.ts": [1, "the owner sees which pictures are missing"],

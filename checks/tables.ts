@@ -34,6 +34,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   making: ["lot_notes", "lot_parts", "lot_series", "lots", "maker_links"],
   "makers-pay": [
     "maker_entries",
+    "maker_pay_borne",
     "maker_run_lines",
     "maker_runs",
     "maker_statement_entries",

@@ -186,6 +186,15 @@ export const ownPriceSchema = salePriceSchema.check(
   z.refine((price) => price === null || price <= highest, error("priceHigh")),
 );
 
+/** What goes into a piece; null where nothing is typed, which is not 0. */
+export const materialSchema = z.pipe(
+  trimmedText().check(
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, noPrice),
+    z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
+  ),
+  z.transform((text) => (text === "" ? null : amountOf(text))),
+);
+
 /** What is added to a price; nothing typed is nothing. */
 export const extraPriceSchema = z.pipe(
   trimmedText().check(

@@ -22,6 +22,8 @@ export const productFieldText = {
     returnable: "Returns",
     hsn: "HSN Code",
     taxRate: "Tax Rate (%)",
+    showsMakers: "Show what the makers get",
+    materialCost: "Material of a Piece",
     seoKeywords: "SEO Keywords",
     images: "Images",
     ogImage: "OG Image",
@@ -46,6 +48,8 @@ export const productFieldText = {
     features: "With commas between them: Handloom cotton, Inside pocket",
     month: "Such as 11/2026. Empty: as in Settings.",
     asInSettings: "Empty: as in Settings.",
+    materialCost:
+      "Rupees. Its page says what those who made it, the material, the collective and GST get of the price, while the statements that you paid bear it out.",
     images: "PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists.",
   },
   /** The same in plain words, beside a name that an engineer or an accountant looks for. */

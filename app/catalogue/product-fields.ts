@@ -28,6 +28,7 @@ import {
   hsnSchema,
   inFiles,
   leadDaysSchema,
+  materialSchema,
   monthSchema,
   onLabel,
   plainField,
@@ -147,6 +148,17 @@ export const productFields = recordFields(() => {
       metaDescriptionMost,
       errors.metaDescription,
     ),
+    showsMakers: tick("shows_makers", labels.showsMakers),
+    /** Null: nobody has said. */
+    materialCost: {
+      ...plainField("material_cost", labels.materialCost, materialSchema, {
+        hint: hints.materialCost,
+        inputMode: "decimal",
+        autoComplete: "off",
+      }),
+      kept: (cost: Paise | null) => (cost === null ? null : rupeesColumn(cost)),
+      short: (cost: string) => `₹${cost}`,
+    },
     seoKeywords: optionalLineField("seo_keywords", labels.seoKeywords, 1000),
     ogTitle: optionalLineField(...publicText("product", "og_title"), 200),
     ogDescription: optionalLineField(...publicText("product", "og_description"), 500),

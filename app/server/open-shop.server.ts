@@ -13,6 +13,7 @@ import { keyPersonsJob } from "#discounts/key-persons.db.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { forgetMailJob, startMailDelivery } from "#mail/sending/deliver-mail.server.ts";
+import { borneOutJob } from "#makers-pay/borne-out/borne-out-job.server.ts";
 import { makersPay } from "#makers-pay/note-entry.server.ts";
 import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { newslettersJob } from "#newsletters/sending/send-newsletters.server.ts";
@@ -193,6 +194,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   tryWritesJob(services),
   ...paymentJobs(services),
   ...bookingJobs(services),
+  borneOutJob(services),
   newOrdersJob(services),
   lowStockJob(services),
   cashOrdersJob(services),

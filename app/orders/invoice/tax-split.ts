@@ -1,3 +1,4 @@
+import { containedTax } from "#values/money/contained-tax.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /**
@@ -45,15 +46,3 @@ export const lessSplit = (split: TaxSplit, other: TaxSplit): TaxSplit => ({
   sgst: paise(split.sgst - other.sgst),
   igst: paise(split.igst - other.igst),
 });
-
-const whole = 100_00n;
-
-/**
- * amount × rate ÷ (100 % + rate), as one of so many equal shares. In big integers, since the product outgrows
- * a number.
- */
-function containedTax(amount: Paise, rate: number, shares: 1 | 2): Paise {
-  const part = BigInt(amount) * BigInt(rate);
-  const divisor = (whole + BigInt(rate)) * BigInt(shares);
-  return paise(Number((2n * part + divisor) / (2n * divisor)));
-}

@@ -118,7 +118,13 @@ eachDatabase("the schema", (database) => {
     expect(await columns("numeric_precision = 12 and numeric_scale = 2")).toEqual([
       "bulk_tiers.core_price",
       "lot_parts.rate",
-      ...["maker_entries.amount", "maker_run_lines.amount", "maker_runs.least", "maker_terms.amount"],
+      ...[
+        "maker_entries.amount",
+        "maker_pay_borne.paid",
+        "maker_run_lines.amount",
+        "maker_runs.least",
+        "maker_terms.amount",
+      ],
       "offer_lines.unit_price",
       "offers.shipping_cost",
       "offers.subtotal",
@@ -138,6 +144,7 @@ eachDatabase("the schema", (database) => {
       "orders.total_amount",
       "product_steps.rate",
       "product_variants.price",
+      "products.material_cost",
       "products.own_price_from",
       "products.price",
       "products.price_now",

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { AwaitedProduct } from "#enquiries/alerts/stock-alert-form.tsx";
+import type { GetsPartProps } from "#who-gets/shown/gets-part.tsx";
 import type { ChoiceFieldsProps } from "../choosing/choice-fields.tsx";
 import type { ProductAsideProps } from "./product-aside.tsx";
 
@@ -7,6 +8,8 @@ import type { ProductAsideProps } from "./product-aside.tsx";
 
 const fetchChoices = () => import("../choosing/choice-fields.tsx").then((part) => part.ChoiceFields);
 const fetchAlert = () => import("#enquiries/alerts/stock-alert-form.tsx").then((part) => part.StockAlertForm);
+
+const fetchGets = () => import("#who-gets/shown/gets-part.tsx").then((part) => part.GetsPart);
 
 const fetchAside = () => import("./product-aside.tsx").then((part) => part.ProductAside);
 
@@ -28,6 +31,8 @@ let Choices: ComponentType<ChoiceFieldsProps> = laterPart(fetchChoices);
 let Alert: ComponentType<{ product: AwaitedProduct }> = laterPart(fetchAlert);
 let Aside: ComponentType<ProductAsideProps> = laterPart(fetchAside, "[name=pin]");
 
+let Gets: ComponentType<GetsPartProps> = laterPart(fetchGets, "#who-gets");
+
 let ready: Promise<void> | undefined;
 
 /** The server renders them with the page: its loader waits for them, the first time. */
@@ -37,7 +42,12 @@ export const readyToRender = (): Promise<void> => {
 };
 
 async function fetchAll(): Promise<void> {
-  [Choices, Alert, Aside] = await Promise.all([fetchChoices(), fetchAlert(), fetchAside()]);
+  [Choices, Alert, Aside, Gets] = await Promise.all([
+    fetchChoices(),
+    fetchAlert(),
+    fetchAside(),
+    fetchGets(),
+  ]);
 }
 
 /** Renders anew for nothing but its product: what is not hydrated yet would be made anew. */
@@ -56,5 +66,11 @@ export const LaterAlert = ({ product }: { product: AwaitedProduct }) => (
 export const LaterAside = memo((props: ProductAsideProps) => (
   <Suspense>
     <Aside {...props} />
+  </Suspense>
+));
+
+export const LaterGets = memo((props: GetsPartProps) => (
+  <Suspense>
+    <Gets {...props} />
   </Suspense>
 ));

@@ -24,6 +24,8 @@ import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { type ShownReviewsRow, shownReviewsOf, shownReviewsRow } from "#reviews/reviews.db.server.ts";
 import { type SavedTexts, translated } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
+import { getsFacts, getsRow, type TaxedShop } from "#who-gets/gets-row.db.server.ts";
+import { type PriceParts, shownParts } from "#who-gets/who-gets.ts";
 import { asVariant } from "../choosing/as-variant.ts";
 import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { saleEndsText } from "./sale-ends.ts";
@@ -46,6 +48,8 @@ interface ProductPageData {
   /** Missing where none is shown. */
   reviews: ProductReviewsData | undefined;
   related: ProductSummary[];
+  /** Who gets what, by the prices that it is shown at; left out where its page does not say so. */
+  gets?: Record<number, PriceParts>;
 }
 
 const aroundIt = () =>
@@ -59,6 +63,7 @@ const aroundIt = () =>
       "choices",
     ),
     smallestOrderRow().as("bulk_from"),
+    getsRow("product").as("gets"),
   ] as const;
 
 /** As one value: to read fifty columns takes longer than the whole statement. */
@@ -71,7 +76,7 @@ interface Asked {
   moment: Date;
   variant?: string | null;
   /** What the shop says of all its goods, in the language of the moment; left out, no label is shown. */
-  shop?: LabelDefaults;
+  shop?: LabelDefaults & TaxedShop;
 }
 
 /**
@@ -120,12 +125,17 @@ function pageDataOf(row: PageDataRow, asked: Asked, texts: SavedTexts | undefine
   const product = texts ? personalIn(productOf(said, asked.moment), texts) : listed;
   const details = [...product.details, ...(asked.shop ? labelRows(said, asked.shop) : [])];
   const shown = { ...product, details, bulkFrom: row.bulk_from };
+  const choice = row.choices ? chosen(row, shown, { given: row.choices, texts }, asked) : undefined;
+  const prices = choice?.choices.variants.map(({ price }) => price) ?? [product.price];
   return {
     product: shown,
     listed,
     priceUntil: product.priceUntil,
     saleEnds: saleEndsText(product),
-    ...(row.choices ? chosen(row, shown, { given: row.choices, texts }, asked) : {}),
+    ...choice,
+    ...(row.gets && asked.shop
+      ? { gets: shownParts(getsFacts(row.gets, asked.moment, asked.shop), prices) }
+      : {}),
     maker: maker ? artisanOf(translated("artisan", maker, maker.id, texts)) : undefined,
     reviews: reviews ? { rating: ratingOf(row), ...shownReviewsOf(reviews) } : undefined,
     related: related.map((each) => summaryOf(productIn(each, texts), asked.moment)),

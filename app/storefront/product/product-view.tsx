@@ -16,8 +16,10 @@ import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { langOfText } from "#values/language/text-language.ts";
+import { paise } from "#values/money/money.ts";
+import type { PriceParts } from "#who-gets/who-gets.ts";
 import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
-import { LaterAside, LaterChoices } from "./later-parts.tsx";
+import { LaterAside, LaterChoices, LaterGets } from "./later-parts.tsx";
 import { pageJsonLd } from "./offer-json-ld.ts";
 import type { ProductAsideProps } from "./product-aside.tsx";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
@@ -52,6 +54,8 @@ interface ProductViewProps {
   leavesBy: string | null;
   /** Until when its sale runs, in words. */
   saleEnds: string | undefined;
+  /** Who gets what, by the prices that it is shown at. */
+  gets?: Record<number, PriceParts> | undefined;
 }
 
 /** All of a product: on its page, and where the owner looks at a hidden one. */
@@ -64,6 +68,7 @@ export function ProductView({
   related,
   leavesBy,
   saleEnds,
+  gets,
 }: ProductViewProps) {
   const shop = useShop();
   const [quantity, setQuantity] = useState(1);
@@ -94,6 +99,7 @@ export function ProductView({
               onQuantity={setQuantity}
             />
             <LaterAside product={product} maker={maker} />
+            <GetsOfPiece product={shown} gets={gets} />
             <ProductDetails product={shown} />
             <div className="mt-3">
               <ShareLinks title={product.name} url={shop.origin + localPath(productPath(product))} />
@@ -108,6 +114,13 @@ export function ProductView({
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>
   );
+}
+
+/** Of today's price of one piece, without what is written on it. */
+function GetsOfPiece({ product, gets }: Pick<ProductViewProps, "product" | "gets">) {
+  const price = paise(product.price - (product.written?.price ?? 0));
+  const parts = gets?.[price];
+  return parts && <LaterGets parts={parts} price={price} />;
 }
 
 /** What was not sent beside the document is found in it. */

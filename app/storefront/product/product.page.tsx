@@ -41,8 +41,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
     const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
-    // A page that names a day is true until the day on which it was made ends.
-    const headers = freshUntil(...changes, day === null ? undefined : endOfIndianDay(moment));
+    // A page that names a day, or a share that may have another from tomorrow, is true until its day ends.
+    const isOfToday = day !== null || page.gets !== undefined;
+    const headers = freshUntil(...changes, isOfToday ? endOfIndianDay(moment) : undefined);
     const shown = {
       ...page,
       ...belowProduct(found, config),

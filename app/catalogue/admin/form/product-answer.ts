@@ -1,6 +1,7 @@
 import type { Notice } from "#platform/notice.ts";
 import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
+import type { GetsStanding } from "#who-gets/who-gets.ts";
 import type { Product } from "../../product.ts";
 import { productFieldText } from "../../product-fields.text.ts";
 import type { ProductField } from "../../product-fields.ts";
@@ -36,6 +37,8 @@ export interface BesideProduct {
   artisans: readonly string[];
   /** So many wait for the mail that it is back. */
   waiting: number;
+  /** Does its page tell who gets what? Undefined where nobody asks for it. */
+  gets: GetsStanding | undefined;
 }
 
 export type ProductAnswer = RecordAnswer<OpenProduct, Product>;

@@ -3,6 +3,7 @@ import { NamedField } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { Link } from "#ui/link.tsx";
+import { GetsFields } from "../gets/gets-fields.tsx";
 import { productLabelsPath } from "../labels/label-papers.ts";
 import { printLabelsText } from "../labels/print-labels.text.ts";
 import { OptionsPart } from "../options/options-part.tsx";
@@ -57,6 +58,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
             <OptionsPart choices={choices} />
             <PersonalPart choices={choices} />
             <StepsPart choices={choices} />
+            <GetsFields {...drawn} standing={beside?.gets} />
             <SearchFields
               state={state}
               ogImage={state.pictures.ogImage}

@@ -66,6 +66,7 @@ export const productText: Words<typeof en.productText> = {
     sale: "छूट",
     toOrder: "ऑर्डर पर बनाना और वापसी",
     label: "लेबल",
+    gets: "किसे कितना मिलता है",
   },
   missing: {
     title: "अच्छी बिक्री के लिए",

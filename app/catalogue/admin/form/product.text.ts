@@ -72,6 +72,7 @@ export const productText = {
     sale: "Sale",
     toOrder: "Made to order and returns",
     label: "Label",
+    gets: "Who gets what",
   },
   missing: {
     title: "To be sold well",

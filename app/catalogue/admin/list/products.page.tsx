@@ -19,6 +19,7 @@ import { ProductForm } from "../form/product-form.tsx";
 import { newProduct, productKeeper } from "../form/product-keeper.server.ts";
 import { productsFailed } from "../form/products-failed.ts";
 import { countAwaiting } from "../form/write-product.db.server.ts";
+import { readGetsStanding } from "../gets/read-gets-standing.server.ts";
 import { products } from "../products.ts";
 import { countOnProductTabs, listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
@@ -38,9 +39,10 @@ const server = adminPage(policy, {
       return { ...list, counts: isWhole ? await countOnProductTabs(db, stockMails) : undefined };
     },
     fresh: newProduct,
-    beside: async ({ db }, { id }) => ({
-      artisans: await listArtisanNames(db),
-      waiting: await countAwaiting(db, id),
+    beside: async (shop, { id }) => ({
+      artisans: await listArtisanNames(shop.db),
+      waiting: await countAwaiting(shop.db, id),
+      gets: await readGetsStanding(shop, id),
     }),
   }),
   take: takeProducts,

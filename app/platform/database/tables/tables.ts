@@ -718,6 +718,19 @@ interface MakerLinks {
   token_hash: string;
 }
 
+interface MakerPayBorne {
+  /**
+   * Rupees for all these pieces.
+   */
+  paid: Decimal;
+  pieces: number;
+  product_id: string;
+  /**
+   * The step's name, as it was when the work was given; empty for a share of what was sold.
+   */
+  work: string;
+}
+
 interface MakerRunLines {
   amount: Decimal;
   artisan_id: string;
@@ -1473,6 +1486,10 @@ interface Products {
    */
   made_to_order: Generated<boolean>;
   material: string | null;
+  /**
+   * Rupees of material in a piece; null where nobody has said.
+   */
+  material_cost: Decimal | null;
   meta_description: string | null;
   meta_title: string | null;
   name: string;
@@ -1533,6 +1550,10 @@ interface Products {
    * Where it is counted, by collection, category, technique and band of today's price; made by the database.
    */
   shelf: ColumnType<number, never, never>;
+  /**
+   * Its page says who gets what of its price, as long as what was paid bears it out.
+   */
+  shows_makers: Generated<boolean>;
   size: string | null;
   sku: string | null;
   sku_key: ColumnType<string | null, never, never>;
@@ -2279,6 +2300,7 @@ export interface Tables {
   maker_banks: MakerBanks;
   maker_entries: MakerEntries;
   maker_links: MakerLinks;
+  maker_pay_borne: MakerPayBorne;
   maker_run_lines: MakerRunLines;
   maker_runs: MakerRuns;
   maker_statement_entries: MakerStatementEntries;

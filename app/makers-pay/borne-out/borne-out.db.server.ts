@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { borneDays } from "#who-gets/who-gets.ts";
+
+/**
+ * What the statements that were paid in the last 180 days, this one included, say of each product's works. A
+ * statement is paid on the first day on which payments and advances cover all that is stated up to it.
+ */
+const borneUntil = (day: string) => sql<{ product_id: string; work: string; pieces: number; paid: string }>`
+  with owed as (
+    select statement.id, statement.artisan_id,
+      sum(sum(entry.amount) filter (where entry.kind not in ('payment', 'advance')))
+        over (partition by statement.artisan_id order by statement.month) as amount
+    from maker_statements as statement
+      join maker_statement_entries as stated on stated.statement_id = statement.id
+      join maker_entries as entry on entry.id = stated.entry_id
+    group by statement.id
+  ), given as (
+    select artisan_id, on_date, sum(-sum(amount)) over (partition by artisan_id order by on_date) as amount
+    from maker_entries where kind in ('payment', 'advance') group by artisan_id, on_date
+  ), paid as (
+    select owed.id from owed, lateral (
+      select min(on_date) as day from given
+      where given.artisan_id = owed.artisan_id and given.amount >= owed.amount) as covered
+    where owed.amount > 0 and covered.day > ${day}::date - ${borneDays}::int and covered.day <= ${day}::date
+  )
+  select lot.product_id, lot.steps -> (part.step - 1) ->> 'name' as work,
+    sum(round(entry.amount / part.rate))::int as pieces, sum(entry.amount) as paid
+  from paid
+    join maker_statement_entries as stated on stated.statement_id = paid.id
+    join maker_entries as entry on entry.id = stated.entry_id and entry.kind = 'piece'
+    join lot_parts as part on entry.source like 'check:%' and part.id = split_part(entry.source, ':', 2)
+    join lots as lot on lot.id = part.lot_id
+  where part.rate > 0 and lot.product_id is not null and lot.steps -> (part.step - 1) ->> 'name' is not null
+  group by 1, 2`;
+
+/** Reads anew what was paid bears out, and writes only what differs: a page is made anew for nothing else. */
+export const readBorneOut = (db: Db, day: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    if (await isTaken(trx)) return;
+    await sql`
+      with now as (${borneUntil(day)})
+      delete from maker_pay_borne as was
+      where not exists (select from now where now.product_id = was.product_id and now.work = was.work)`.execute(
+      trx,
+    );
+    await sql`
+      insert into maker_pay_borne as was (product_id, work, pieces, paid)
+      select product_id, work, pieces, paid from (${borneUntil(day)}) as now
+      where not exists (
+        select from maker_pay_borne as same where same.product_id = now.product_id and same.work = now.work
+          and same.pieces = now.pieces and same.paid = now.paid)
+      on conflict (product_id, work) do update set pieces = excluded.pieces, paid = excluded.paid`.execute(
+      trx,
+    );
+  });
+
+/** Another copy of the shop is at it. */
+async function isTaken(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('maker pay borne', 0)) as got`.execute(trx);
+  return rows[0]?.got !== true;
+}
