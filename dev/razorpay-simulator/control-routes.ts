@@ -7,6 +7,7 @@ import { attempt, passTime } from "./payments.ts";
 import type { Provider } from "./provider.ts";
 import { badRequest, found, refuse, unknownRoute } from "./refusal.ts";
 import { type PaymentMishap, scenarioWish } from "./scenario.ts";
+import { settle, settleWish } from "./settlements.ts";
 import { spoiled, spoils } from "./spoil.ts";
 
 export interface Control {
@@ -51,6 +52,7 @@ const routes: Record<string, (control: Control, asked: Asked) => unknown> = {
     provider.failingRefunds = wish(refundWish, asked).fail_next;
     return { fail_next: provider.failingRefunds };
   },
+  "POST /sim/settle": ({ provider }, asked) => settle(provider, wish(settleWish, asked)),
   "POST /sim/clock": ({ provider }, asked) => {
     provider.state.aheadSeconds += wish(clockWish, asked).advance_s;
     passTime(provider);

@@ -5,6 +5,7 @@ import { captureByShop } from "./payments.ts";
 import type { Provider } from "./provider.ts";
 import { refundByShop, refundsOfPayment } from "./refunds.ts";
 import { found, refuse, unauthorised, unknownRoute } from "./refusal.ts";
+import { listSettlements, reconciliation, settlementById } from "./settlements.ts";
 
 type Act = (provider: Provider, id: string, asked: Asked) => unknown;
 
@@ -23,11 +24,14 @@ const routes: Record<string, Act> = {
   },
   "GET /v1/payments/:id/refunds": (provider, id) => refundsOfPayment(provider, id),
   "GET /v1/refunds/:id": ({ state }, id) => found(state.refunds, "rfnd", id),
+  "GET /v1/settlements": (provider, _, asked) => listSettlements(provider, asked),
+  "GET /v1/settlements/recon/combined": (provider, _, asked) => reconciliation(provider, asked),
+  "GET /v1/settlements/:id": (provider, id) => settlementById(provider, id),
 };
 
 /** The route's name, as scenarios spell it: 'GET /v1/payments/:id'. */
 export function endpointOf({ method, path }: Asked): string {
-  return `${method} ${path.replace(/^(\/v1\/(?:orders|payments|refunds)\/)[^/]+/, "$1:id")}`;
+  return `${method} ${path.replace(/^(\/v1\/(?:orders|payments|refunds|settlements)\/)(?!recon\/)[^/]+/, "$1:id")}`;
 }
 
 export function askProvider(provider: Provider, asked: Asked): unknown {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { SettledItem, Settlement } from "./settlements.ts";
 
 /** What the provider keeps, in its own words (snake case, paise, Unix seconds). */
 export interface Order {
@@ -103,6 +104,9 @@ export interface ProviderState {
   late: Map<string, number>;
   refunds: Map<string, Refund>;
   keyedRefunds: Map<string, KeyedRefund>;
+  settlements: Map<string, Settlement>;
+  /** By type and id. */
+  settledItems: Map<string, SettledItem>;
   /** How far the simulator's clock runs ahead of this machine's. */
   aheadSeconds: number;
 }
@@ -114,6 +118,8 @@ export const emptyState = (): ProviderState => ({
   late: new Map(),
   refunds: new Map(),
   keyedRefunds: new Map(),
+  settlements: new Map(),
+  settledItems: new Map(),
   aheadSeconds: 0,
 });
 
@@ -122,4 +128,5 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const fourteen = (): string =>
   Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-export const newId = (kind: "order" | "pay" | "rfnd" | "card"): string => `${kind}_${fourteen()}`;
+export const newId = (kind: "order" | "pay" | "rfnd" | "card" | "setl" | "adj" | "disp"): string =>
+  `${kind}_${fourteen()}`;

@@ -1,4 +1,5 @@
 import type { CaptureRule, Order, Payment, ProviderState, Refund } from "./provider-state.ts";
+import type { Settlement } from "./settlements.ts";
 
 export type EventName =
   | "payment.authorized"
@@ -7,12 +8,14 @@ export type EventName =
   | "order.paid"
   | "refund.created"
   | "refund.processed"
-  | "refund.failed";
+  | "refund.failed"
+  | "settlement.processed";
 
 export interface EventPayload {
-  payment: Payment;
+  payment?: Payment;
   order?: Order;
   refund?: Refund;
+  settlement?: Settlement;
 }
 
 /** What the provider's acts stand on. */

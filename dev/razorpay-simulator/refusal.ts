@@ -41,7 +41,11 @@ export const alreadyPaid = (): Refusal =>
   );
 
 /** An entity by its id: malformed and unknown ids are told apart, as the provider does. */
-export function found<T>(entities: ReadonlyMap<string, T>, kind: "order" | "pay" | "rfnd", id: string): T {
+export function found<T>(
+  entities: ReadonlyMap<string, T>,
+  kind: "order" | "pay" | "rfnd" | "setl",
+  id: string,
+): T {
   if (!new RegExp(`^${kind}_[A-Za-z0-9]{14}$`).test(id)) throw badRequest(`${id} is not a valid id.`, "id");
   const entity = entities.get(id);
   if (entity === undefined) throw badRequest("The id provided does not exist", "id");
