@@ -13,7 +13,7 @@ export const floors = [
   ["order-admin", "own-orders"],
   ["payments", "blog", "reviews", "books", "making"],
   ["checkout", "storefront", "privacy", "makers-pay"],
-  ["returns", "offers", "connections", "pages"],
+  ["returns", "offers", "connections", "pages", "settlements"],
   ["settings", "admin"],
   ["server"],
   ["cli"],
@@ -90,6 +90,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],
+  settlements: [["reading"]],
   settings: [
     ["drafts"],
     ["bulk-prices", "cash", "opening", "search-words", "server", "shipping", "stock", "texts"],

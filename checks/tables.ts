@@ -41,6 +41,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "maker_statement_series",
     "maker_statements",
   ],
+  settlements: ["settlement_lines", "settlement_reading", "settlements"],
   newsletters: ["newsletter_deliveries", "newsletter_subscribers", "newsletters"],
   offers: ["offer_lines", "offer_proofs", "offers"],
   orders: [

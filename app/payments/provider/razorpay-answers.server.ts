@@ -7,7 +7,13 @@ import { isProviderId } from "./provider-id.ts";
 const idOf = (named: Parameters<typeof isProviderId>[0]) =>
   z.string().refine((text) => isProviderId(named, text));
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const amount = z.int().nonnegative();
+export const amount = z.int().nonnegative();
+/** Unix seconds, of this century. */
+export const momentAnswer = z
+  .int()
+  .min(0)
+  .max(4_102_444_800)
+  .transform((seconds) => new Date(seconds * 1000));
 
 export const orderAnswer = z.object({
   id: idOf("order"),

@@ -12,6 +12,12 @@ import {
   refundAnswer,
   refundsAnswer,
 } from "./razorpay-answers.server.ts";
+import {
+  type ProviderSettlement,
+  type SettledLines,
+  settledLinesAnswer,
+  settlementAnswer,
+} from "./settlement-answers.server.ts";
 
 /**
  * Why the provider gave no usable answer. `refused`: it understood and said no, which is final.
@@ -119,11 +125,29 @@ export function razorpayClient(access: ProviderAccess) {
       const listed = await about(refundsAnswer, ["pay", id], "/refunds?count=100");
       return same(listed, (refunds) => refunds.every(({ paymentId }) => paymentId === id));
     },
+    /** What was settled, or kept back, in a period: a page of a thousand lines at most, from `skip` on. */
+    settledLines: (period: SettledPeriod, skip: number): Answered<SettledLines> => {
+      const { year, month, day } = period;
+      const days = day === undefined ? "" : `&day=${day}`;
+      const path = `/v1/settlements/recon/combined?year=${year}&month=${month}${days}&count=${linesOfPage}&skip=${skip}`;
+      return ask(settledLinesAnswer, { method: "GET", path });
+    },
+    settlement: (id: string): Answered<ProviderSettlement> => itself(settlementAnswer, ["setl", id]),
   };
 }
 
+/** The most lines that the provider lists at once. */
+export const linesOfPage = 1000;
+
+/** A day in India, or without it a whole month. */
+export interface SettledPeriod {
+  year: number;
+  month: number;
+  day?: number;
+}
+
 type NamedId = [kind: Parameters<typeof isProviderId>[0], id: string];
-const folders = { order: "orders", pay: "payments", rfnd: "refunds" };
+const folders = { order: "orders", pay: "payments", rfnd: "refunds", setl: "settlements" };
 
 const same = <T>(answer: ProviderAnswer<T>, isAsked: (value: T) => boolean): ProviderAnswer<T> =>
   answer.ok && !isAsked(answer.value) ? odd : answer;

@@ -1875,6 +1875,50 @@ interface SecondFactors {
   user_id: string;
 }
 
+interface SettlementLines {
+  amount_paise: number;
+  created_at: Moment;
+  credit_paise: number;
+  debit_paise: number;
+  dispute_id: string | null;
+  entity_id: string;
+  fee_paise: number;
+  method: string | null;
+  on_hold: boolean;
+  payment_id: string | null;
+  settled_at: Moment | null;
+  /**
+   * Null while the provider keeps it back. No foreign key: its lines may be read before it.
+   */
+  settlement_id: string | null;
+  tax_paise: number;
+  type: "payment" | "refund" | "transfer" | "adjustment";
+}
+
+interface SettlementReading {
+  claimed_until: Moment | null;
+  /**
+   * The newest event about a settlement that a reading has seen.
+   */
+  hint_at: Moment | null;
+  id: Generated<boolean>;
+  read_at: Moment | null;
+}
+
+interface Settlements {
+  amount_paise: number;
+  created_at: Moment;
+  /**
+   * With their GST, which tax_paise says.
+   */
+  fees_paise: number;
+  id: string;
+  state: "created" | "processed" | "failed";
+  tax_paise: number;
+  updated_at: Generated<MomentOfUpdate>;
+  utr: string | null;
+}
+
 interface Shelves {
   available: Generated<number>;
   category: string;
@@ -2345,6 +2389,9 @@ export interface Tables {
   search_lexemes: SearchLexemes;
   search_synonyms: SearchSynonyms;
   second_factors: SecondFactors;
+  settlement_lines: SettlementLines;
+  settlement_reading: SettlementReading;
+  settlements: Settlements;
   shelves: Shelves;
   shipment_items: ShipmentItems;
   shipments: Shipments;
