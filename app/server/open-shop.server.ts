@@ -50,6 +50,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
 import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
+import { settlementsJob } from "#settlements/settlements-job.server.ts";
 import { forgetOldInvitations } from "#staff/inviting/invitation.db.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { VisitCounter, type VisitCounterOptions } from "#visits/visit-counter.server.ts";
@@ -193,6 +194,7 @@ async function watchContent({ database, pages, log, runJobSoon }: Services): Pro
 const jobsOf = (services: Services, root: string): Job[] => [
   tryWritesJob(services),
   ...paymentJobs(services),
+  settlementsJob(services),
   ...bookingJobs(services),
   borneOutJob(services),
   newOrdersJob(services),

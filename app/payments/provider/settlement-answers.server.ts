@@ -8,7 +8,7 @@ export const settledTypes = ["payment", "refund", "transfer", "adjustment"] as c
 export type SettledType = (typeof settledTypes)[number];
 
 /** What became of one payment, refund or adjustment on its way to the bank. Sums in paise. */
-export interface SettledLine {
+export interface ProviderLine {
   type: SettledType;
   entityId: string;
   /** Of a refund or a dispute: the payment that it is about. Of a payment: itself. */
@@ -57,10 +57,10 @@ const settledLine = z
     dispute_id: blankAsNull(entityId),
   })
   .transform(
-    (line): SettledLine => ({
+    (line): ProviderLine => ({
       type: line.type,
       entityId: line.entity_id,
-      paymentId: line.type === "payment" ? line.entity_id : line.payment_id,
+      paymentId: paymentOf(line),
       amount: line.amount,
       debit: line.debit,
       credit: line.credit,
@@ -75,6 +75,18 @@ const settledLine = z
     }),
   );
 
+/** A payment's line names no payment besides itself. */
+function paymentOf(line: { type: SettledType; entity_id: string; payment_id: string | null }): string | null {
+  switch (line.type) {
+    case "payment":
+      return line.entity_id;
+    case "refund":
+    case "transfer":
+    case "adjustment":
+      return line.payment_id;
+  }
+}
+
 /** The lines of a page that can be read, and how many it has: one that can't hides no other. */
 export const settledLinesAnswer = z.object({ items: z.array(z.unknown()) }).transform(({ items }) => ({
   lines: items.flatMap((item) => settledLine.safeParse(item).data ?? []),
@@ -83,7 +95,6 @@ export const settledLinesAnswer = z.object({ items: z.array(z.unknown()) }).tran
 export type SettledLines = z.infer<typeof settledLinesAnswer>;
 
 export const settlementStates = ["created", "processed", "failed"] as const;
-export type SettlementState = (typeof settlementStates)[number];
 
 export const settlementAnswer = z
   .object({

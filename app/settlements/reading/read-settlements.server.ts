@@ -1,5 +1,6 @@
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import {
+  isFinalTrouble,
   linesOfPage,
   odd,
   type ProviderTrouble,
@@ -12,6 +13,7 @@ import {
   firstPaymentAt,
   keepSettledLines,
   keepSettlement,
+  putReadingOff,
   settlementsToAsk,
 } from "./reading.db.server.ts";
 import { isTimeToRead, periodsToRead } from "./reading-time.ts";
@@ -30,15 +32,11 @@ export async function readSettlements(
   const reading = await findReading(db);
   const now = shop.now();
   if (!isTimeToRead({ ...reading, now }) || !(await claimReading(db))) return undefined;
-  let isWhole = false;
-  try {
-    const facts = { lastRead: reading.lastRead, firstPayment: await firstPaymentAt(db), now };
-    const trouble = await readAll(shop, periodsToRead(facts), isStopped);
-    isWhole = trouble === undefined && !isStopped();
-    return trouble;
-  } finally {
-    await endReading(db, isWhole ? { at: now, hintAt: reading.hintAt } : undefined);
-  }
+  const facts = { lastRead: reading.lastRead, firstPayment: await firstPaymentAt(db), now };
+  const trouble = await readAll(shop, periodsToRead(facts), isStopped);
+  if (trouble && isFinalTrouble(trouble)) await putReadingOff(db);
+  else await endReading(db, trouble || isStopped() ? undefined : { at: now, hintAt: reading.hintAt });
+  return trouble;
 }
 
 /** What can't be read is told at the end, and hides nothing else. */

@@ -8,7 +8,7 @@ const readingHour = 9;
 /** What was read before may have changed so many days back. */
 const daysBack = 8;
 
-/** Is it time to read: each morning at nine, and whenever an event says that something was settled? (MONEY-1) */
+/** Is it time to read: each morning at nine, and when an event says that something was settled? (MONEY-1) */
 export function isTimeToRead({
   lastRead,
   isHinted,
@@ -25,8 +25,8 @@ export function isTimeToRead({
 }
 
 /**
- * What is read of the provider's books: the last eight days. A shop that never read them begins with the month
- * of its first payment; one that could not for longer, with the day of its last reading.
+ * What is read of the provider's books: the last eight days. A shop that never read them begins with the
+ * month of its first payment; one that could not for longer, with the day of its last reading.
  */
 export function periodsToRead({
   lastRead,

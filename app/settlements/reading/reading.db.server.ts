@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ProviderSettlement, SettledLine } from "#payments/provider/settlement-answers.server.ts";
+import type { ProviderLine, ProviderSettlement } from "#payments/provider/settlement-answers.server.ts";
 import type { Db } from "#platform/database/db.ts";
 
 /** Which of the provider's events say that something was settled. */
@@ -26,7 +26,7 @@ export async function findReading(db: Db): Promise<Reading> {
   return { lastRead: read_at, isHinted: newest !== null, hintAt: newest ?? hint_at };
 }
 
-/** Takes the reading for this copy of the shop; false where another one reads. The database's clock decides. */
+/** Takes the reading for this copy; false where another one reads. The database's clock decides. */
 export async function claimReading(db: Db): Promise<boolean> {
   const until = sql<Date>`now() + make_interval(mins => ${sql.lit(claimMinutes)})`;
   const { numInsertedOrUpdatedRows } = await db
@@ -40,6 +40,17 @@ export async function claimReading(db: Db): Promise<boolean> {
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A provider that refuses the question is asked again after this long. */
+const refusedMinutes = 60;
+
+/** Nobody reads for a while: the provider does not answer this shop's question. */
+export async function putReadingOff(db: Db): Promise<void> {
+  await db
+    .updateTable("settlement_reading")
+    .set({ claimed_until: sql`now() + make_interval(mins => ${sql.lit(refusedMinutes)})` })
+    .execute();
 }
 
 /** Gives a claim back: after a whole reading with how far it came, after a broken one as it was. */
@@ -63,7 +74,7 @@ export async function firstPaymentAt(db: Db): Promise<Date | null> {
 }
 
 /** Writes a page of lines down, as they stand now; one that was read before is not counted twice. */
-export async function keepSettledLines(db: Db, lines: readonly SettledLine[]): Promise<void> {
+export async function keepSettledLines(db: Db, lines: readonly ProviderLine[]): Promise<void> {
   if (lines.length === 0) return;
   const byKey = new Map(lines.map((line) => [`${line.type} ${line.entityId}`, line]));
   const rows = [...byKey.values()].map((line) => ({
