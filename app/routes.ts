@@ -101,6 +101,8 @@ export default [
     route("reviews/:id/photos/:place", "reviews/admin/review-photo.endpoint.ts"),
     route("making", "making/admin/making.page.tsx"),
     route("making/new", "making/new-lot/new-lot.page.tsx"),
+    route("making/groups", "making/groups/groups.page.tsx"),
+    route("making/groups/:id", "making/groups/group.page.tsx"),
     route("making/makers", "making/makers/makers.page.tsx"),
     route("making/makers/:id", "making/makers/maker.page.tsx"),
     route("making/:number", "making/admin/lot.page.tsx"),

@@ -6,7 +6,7 @@ export const floors = [
   ["backup", "rendering", "translations"],
   ["accounts"],
   ["records"],
-  ["staff", "webhooks", "who-gets"],
+  ["promise", "staff", "webhooks", "who-gets"],
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
@@ -42,7 +42,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
-  making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["admin"], ["new-lot"]],
+  making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],

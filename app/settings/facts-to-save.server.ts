@@ -6,7 +6,7 @@ import { ratesKey } from "#values/money/rates-key.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { StockMails } from "#values/stock-mails.ts";
 import type { FactsInput } from "./facts/facts.form.ts";
-import { cashChanges, returnsInWords, stockMailsInWords } from "./settings-changes.server.ts";
+import { cashChanges, promiseInWords, returnsInWords, stockMailsInWords } from "./settings-changes.server.ts";
 
 /**
  * The facts to store: only those that differ from the facts that the shop was started with, so that these can
@@ -69,8 +69,9 @@ export const ratesToSave = (
     refundsCancelled,
     giftWrap,
     returns,
+    promise,
     ...rates
-  }: ShippingRates & Pick<ShopFacts, "refundsCancelled" | "giftWrap" | "returns">,
+  }: ShippingRates & Pick<ShopFacts, "refundsCancelled" | "giftWrap" | "returns" | "promise">,
   given: ShopFacts,
 ): SavedFacts => ({
   ...before,
@@ -78,6 +79,7 @@ export const ratesToSave = (
   giftWrap,
   refundsCancelled: refundsCancelled === given.refundsCancelled ? undefined : refundsCancelled,
   returns: returnsInWords(returns) === returnsInWords(given.returns) ? undefined : returns,
+  promise: promiseInWords(promise) === promiseInWords(given.promise) ? undefined : promise,
 });
 
 /**

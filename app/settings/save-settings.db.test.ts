@@ -5,6 +5,7 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { usualPromise } from "#values/promise-terms.ts";
 import { eachShop, shopOwner, type TestShop } from "../../tests/database/each-shop.ts";
 import type { FactsInput } from "./facts/facts.form.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
@@ -139,7 +140,13 @@ eachShop("saving the settings", { begin }, (shop) => {
       saveSettings(started(), actor, version, (before) =>
         ratesToSave(
           before,
-          { ...to, refundsCancelled, giftWrap: undefined, returns: { days, damageHours: 48 } },
+          {
+            ...to,
+            refundsCancelled,
+            giftWrap: undefined,
+            returns: { days, damageHours: 48 },
+            promise: usualPromise,
+          },
           given,
         ),
       );

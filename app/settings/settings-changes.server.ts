@@ -4,11 +4,12 @@ import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import { type PromiseTerms, usualPromise } from "#values/promise-terms.ts";
 import type { StockMails } from "#values/stock-mails.ts";
 
 type Unworded =
   | ("shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns")
-  | ("cash" | "stockMails" | "opening");
+  | ("promise" | "cash" | "stockMails" | "opening");
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
@@ -51,6 +52,8 @@ export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<s
     changes["gift wrap"] = after.giftWrap === undefined ? "not offered" : rupeesExact(after.giftWrap);
   const returns = returnsInWords(after.returns);
   if (returns !== returnsInWords(before.returns)) changes.returns = returns;
+  const promise = promiseInWords(after.promise);
+  if (promise !== promiseInWords(before.promise)) changes["days by free weeks"] = promise;
   const stock = stockMailsInWords(after.stockMails);
   if (stock !== stockMailsInWords(before.stockMails)) changes["mails about stock"] = stock;
   return { ...changes, ...switchChanges(before, after), ...cashChanges(before.cash, after.cash) };
@@ -91,6 +94,9 @@ const isFact = (name: string): name is keyof typeof labels => Object.hasOwn(labe
 
 export const returnsInWords = (returns: ShopFacts["returns"] | undefined): string =>
   returns ? `${returns.days} days, damage ${returns.damageHours} hours` : backToGiven;
+
+export const promiseInWords = ({ mode, stopAfterWeeks }: PromiseTerms = usualPromise): string =>
+  stopAfterWeeks === undefined ? mode : `${mode}, for ${stopAfterWeeks} weeks`;
 
 export function stockMailsInWords(mails: StockMails | undefined): string {
   if (!mails) return backToGiven;

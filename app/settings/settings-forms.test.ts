@@ -139,6 +139,8 @@ describe("the shipping rules", () => {
   );
 
   test.each([
+    ["stopAfterWeeks", "0", say.stopAfterWeeks],
+    ["stopAfterWeeks", "53", say.stopAfterWeeks],
     ["returnDays", "-1", say.returnDays],
     ["returnDays", "366", say.returnDays],
     ["returnDays", "1.5", say.returnDays],

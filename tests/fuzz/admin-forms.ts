@@ -15,6 +15,7 @@ import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.t
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
+import { groupIn, groupTyped } from "#making/groups/group.form.ts";
 import { typedFourDigits } from "#making/links/maker-link.ts";
 import { newLotIn } from "#making/new-lot/new-lot.form.ts";
 import { keptNewsletters } from "#newsletters/admin/newsletter-fields.ts";
@@ -149,6 +150,11 @@ export const adminForms: readonly ShopForm[] = [
   ]),
   adminPage("making", ["id", "intent"]),
   adminPage("making/new", ["product", "option", "quantity", "by"], newLotIn),
+  adminPage(
+    "making/groups/none",
+    [...record, "name", "piecesWeek", "closed", "product", "weight:x"],
+    (form) => [groupIn(form), groupTyped(form)],
+  ),
   adminPage("making/makers/none", ["code", "intent"], (form) => typedFourDigits(String(form.get("code")))),
   adminPage(
     "making/W-26-27-0001",

@@ -73,6 +73,7 @@ export const actedOnWords: Words<typeof en.actedOnWords> = {
   invoices: called("बिल", "बिल"),
   lots: called("काम", "एक काम"),
   mail_outbox: called("मेल", "मेल"),
+  making_groups: called("टोली", "एक टोली"),
   newsletter_subscribers: called("चिट्ठी का पता", "चिट्ठी का एक पता"),
   newsletters: quoted("चिट्ठी", "एक चिट्ठी"),
   offers: called("प्रस्ताव", "एक प्रस्ताव"),

@@ -82,6 +82,7 @@ export const actedOnWords: Readonly<Record<ActedOn, RecordWords>> = {
   invoices: called("invoices", "invoices"),
   lots: called("lot"),
   mail_outbox: called("mails", "mails"),
+  making_groups: called("group"),
   newsletter_subscribers: called("subscriber"),
   newsletters: called("newsletter"),
   offers: called("offer", "an offer"),

@@ -34,6 +34,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   invoices: kind("orders", "money"),
   lots: kind("making", "making"),
   mail_outbox: kind("settings", "settings"),
+  making_groups: kind("making", "making"),
   newsletter_subscribers: kind("messages", "messages"),
   newsletters: kind("stories", "stories"),
   offers: kind("offers", "orders"),

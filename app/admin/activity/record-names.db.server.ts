@@ -90,6 +90,7 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
     read: (ids) => sql`select id, number as name, number as at from lots where id = any(${ids}::text[])`,
     path: (at) => `/making/${at}`,
   },
+  making_groups: { read: named("making_groups", "name"), path: (at) => `/making/groups/${at}` },
   newsletters: { read: named("newsletters", "subject"), path: (at) => `/newsletters/${at}` },
   offers: {
     read: (ids) =>

@@ -8,6 +8,8 @@ import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { groupsPath } from "../groups/group-paths.ts";
+import { groupsText } from "../groups/groups.text.ts";
 import { makersPath } from "../makers/maker-paths.ts";
 import { makersText } from "../makers/makers.text.ts";
 import { makingText as text } from "./making.text.ts";
@@ -62,6 +64,9 @@ export default function MakingPage({ loaderData }: AdminPageProps<typeof server>
       data={loaderData}
       head={
         <>
+          <ButtonLink to={groupsPath} small>
+            {groupsText.title}
+          </ButtonLink>
           <ButtonLink to={makersPath} small>
             {makersText.title}
           </ButtonLink>

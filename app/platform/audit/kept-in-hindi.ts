@@ -158,6 +158,7 @@ export const keptLabels: Readonly<Record<string, string>> = {
   "month of making": "बनने का महीना",
   "rating line": "सितारों की लाइन",
   "gift wrap": "तोहफ़े की पैकिंग",
+  "days by free weeks": "ख़ाली हफ़्तों से बताए दिन",
   "mails about stock": "स्टॉक की मेल",
   "refund of cancelled orders": "रद्द ऑर्डर के पैसे",
   "asking for reviews": "राय माँगना",

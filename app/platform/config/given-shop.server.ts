@@ -4,6 +4,7 @@ import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
+import { usualPromise } from "#values/promise-terms.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import type { Environment } from "./environment.server.ts";
@@ -47,6 +48,8 @@ export function givenShop(env: Environment) {
     reviewInvites: true,
     /** On which nobody works, as the owner typed them; only the owner sets them. */
     closedDays: "",
+    /** How far buyers read by when something leaves; only the owner sets it. */
+    promise: usualPromise,
     /** Its number as an authorised user of the geographical indication; only the owner sets it. */
     giNumber: undefined as string | undefined,
     /** What labels say of all goods that say nothing else (LABEL-2); only the owner sets it. */

@@ -3,6 +3,7 @@ import { indianStates } from "#values/contact/indian-state.ts";
 import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
+import { promiseModes } from "#values/promise-terms.ts";
 import type { ShopFacts } from "../config/config.server.ts";
 import { officerOf } from "../config/example-shop.ts";
 import type { LabelFacts } from "../config/given-shop.server.ts";
@@ -40,6 +41,10 @@ const savedFacts = z.object({
   /** An empty text switches the line off. */
   ratingText: z.string().optional().catch(undefined),
   closedDays: text.optional().catch(undefined),
+  promise: z
+    .object({ mode: z.enum(promiseModes), stopAfterWeeks: count.optional() })
+    .optional()
+    .catch(undefined),
   giNumber: text.optional().catch(undefined),
   originCountry: text.optional().catch(undefined),
   netQuantity: text.optional().catch(undefined),
@@ -122,6 +127,7 @@ const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   reviewInvites: saved.reviewInvites ?? given.reviewInvites,
   giftWrap: saved.giftWrap ?? given.giftWrap,
   closedDays: saved.closedDays ?? given.closedDays,
+  promise: saved.promise ?? given.promise,
   giNumber: saved.giNumber ?? given.giNumber,
   bank: bankFrom(saved),
   returns: saved.returns ?? given.returns,

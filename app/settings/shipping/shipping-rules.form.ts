@@ -5,6 +5,7 @@ import { recordVersion } from "#ui/form/record-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { mostPromisedWeeks, offeredModes, type PromiseTerms } from "#values/promise-terms.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
 import { typedWhole } from "#values/text/typed-whole.ts";
 import { shippingRulesText } from "./shipping-rules.text.ts";
@@ -15,6 +16,7 @@ export type ShippingRulesInput = ShippingRates & {
   /** Absent where wrapping is not offered. */
   giftWrap: Paise | undefined;
   returns: ReturnTerms;
+  promise: PromiseTerms;
 };
 
 const highest = 1_000_000_000;
@@ -58,6 +60,16 @@ const wholeNumber = (usually: number, least: number, most: number, error: () => 
     z.transform((text: string) => typedWhole(text) ?? usually),
   );
 
+/** A number of weeks; nothing means that there is no end. */
+const weeks = z.pipe(
+  z._default(z.string(), "").check(
+    z.refine((text) => text.trim() === "" || typedWhole(text, 1, mostPromisedWeeks) !== undefined, {
+      error: () => shippingRulesText.errors.stopAfterWeeks,
+    }),
+  ),
+  z.transform((text: string) => typedWhole(text)),
+);
+
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
@@ -78,6 +90,8 @@ const schema = z
     giftWrap,
     returnDays: wholeNumber(usualReturns.days, 0, 365, () => shippingRulesText.errors.returnDays),
     damageHours: wholeNumber(usualReturns.damageHours, 1, 720, () => shippingRulesText.errors.damageHours),
+    promise: z._default(z.enum(offeredModes), "off"),
+    stopAfterWeeks: weeks,
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
@@ -108,6 +122,8 @@ const fields = [
   "giftWrap",
   "returnDays",
   "damageHours",
+  "promise",
+  "stopAfterWeeks",
   "version",
 ] as const;
 export type RateField = (typeof rateFields)[number];
@@ -119,6 +135,7 @@ export const shippingRulesTyped = (form: FormData) => typedFields(fields, form);
 export function parseShippingRules(form: FormData): ParsedForm<ShippingRulesField, ShippingRulesInput> {
   const parsed = parseFields<ShippingRulesField, z.output<typeof schema>>(schema, fields, form);
   if (parsed.kind === "refused") return parsed;
-  const { returnDays: days, damageHours, ...value } = parsed.value;
-  return { kind: "valid", value: { ...value, returns: { days, damageHours } } };
+  const { returnDays: days, damageHours, promise: mode, stopAfterWeeks, ...value } = parsed.value;
+  const promise = { mode, ...(stopAfterWeeks === undefined ? {} : { stopAfterWeeks }) };
+  return { kind: "valid", value: { ...value, returns: { days, damageHours }, promise } };
 }

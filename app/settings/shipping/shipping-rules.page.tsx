@@ -6,6 +6,7 @@ import { saveSettings } from "../save-settings.server.ts";
 import { settingsPage } from "../settings-page.server.ts";
 import { type PartOfSettings, SettingsPage, settingsInBrowser } from "../settings-page.tsx";
 import { GiftWrapPrice } from "./gift-wrap-price.tsx";
+import { PromiseFields } from "./promise-fields.tsx";
 import { CancellationFields, ReturnTermsFields } from "./return-terms-fields.tsx";
 import { parseShippingRules, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { shippingRulesText } from "./shipping-rules.text.ts";
@@ -42,6 +43,7 @@ export default function ShippingRulesPage({ loaderData, actionData }: AdminPageP
           <ShippingRulesFields rates={facts.shipping} given={actionData} />
           <GiftWrapPrice price={facts.giftWrap} given={actionData} />
           <ReturnTermsFields terms={facts.returns} given={actionData} />
+          <PromiseFields terms={facts.promise} given={actionData} />
           <CancellationFields isAtOnce={facts.refundsCancelled} given={actionData} />
         </>
       )}

@@ -33,7 +33,20 @@ export const shippingRulesText = {
     hoursEffect: (hours: number) =>
       `Today damage is told within ${hours} hours of the delivery; what is told later is taken and marked as late.`,
   },
+  promise: {
+    title: "Made to order: the day it leaves",
+    label: "By the free weeks of who makes it",
+    modes: {
+      off: { label: "Off", note: "By its lead days alone." },
+      advise: { label: "Advise", note: "You see in which week there is room; buyers read the lead days." },
+      on: { label: "On", note: "Buyers read the day by which there is room, and it is kept for them." },
+    },
+    stopAfterWeeks: "Stop After Weeks",
+    stops: "If left empty: orders are taken for a year ahead. The running week counts.",
+    groups: "Who makes together, and how much, is under Making, Groups.",
+  },
   errors: {
+    stopAfterWeeks: "Enter a number of weeks from 1 to 52, or leave it empty.",
     sum: "Enter a sum in rupees, such as 99 or 1,499.",
     wrap: "Enter a sum above ₹0, such as 50, or leave it empty.",
     returnDays: "Enter a number of days from 0 to 365.",

@@ -10,7 +10,8 @@ const parts = {
   "the numbers": "/numbers /numbers?period=year /numbers/festivals /numbers/print",
   "the books": "/books /books/print",
   "the grievances": "/grievances /grievances?tab=resolved",
-  "the making": "/making /making?tab=with-makers /making/new /making/makers /making/makers/tarini-jha",
+  "the making":
+    "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/makers /making/makers/tarini-jha",
   "the offers": "/offers /offers?tab=closed /offers/new",
   "the certificates": "/certificates /certificates?tab=void&q=none",
   "the translations": `

@@ -623,6 +623,10 @@ interface Lots {
   order_item_id: string | null;
   personal: Generated<Json>;
   picture_url: string | null;
+  /**
+   * Its day is the end of the week that it was planned into; it does not follow its order's.
+   */
+  planned: Generated<boolean>;
   product_id: string | null;
   product_name: string;
   quantity: number;
@@ -783,6 +787,26 @@ interface MakerTerms {
   id: Generated<string>;
   kind: "piece" | "sold" | "bought";
   percent: Decimal | null;
+}
+
+interface MakingGroups {
+  /**
+   * Days on which they do not work, beside the shop's own, as the owner typed them.
+   */
+  closed: Generated<string>;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  name: string;
+  /**
+   * Pieces of weight 1 that they make in a whole week.
+   */
+  pieces_week: number;
+  /**
+   * By weight the week in which a piece would be made now: public pages say it, and follow when it changes.
+   */
+  said: Generated<Json>;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
 }
 
 interface MovedAddresses {
@@ -1485,6 +1509,11 @@ interface Products {
    * Made when it is ordered; stock_count then says nothing.
    */
   made_to_order: Generated<boolean>;
+  making_group: string | null;
+  /**
+   * As much work as so many pieces of weight 1.
+   */
+  making_weight: Generated<number>;
   material: string | null;
   /**
    * Rupees of material in a piece; null where nobody has said.
@@ -2351,6 +2380,7 @@ export interface Tables {
   maker_statement_series: MakerStatementSeries;
   maker_statements: MakerStatements;
   maker_terms: MakerTerms;
+  making_groups: MakingGroups;
   moved_addresses: MovedAddresses;
   newsletter_deliveries: NewsletterDeliveries;
   newsletter_subscribers: NewsletterSubscribers;

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
+import { type PromiseTerms, promisedWeeks } from "#values/promise-terms.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
+import { freeWeeks, type GroupRoom, type Load } from "./weeks.ts";
+
+/** The shop's own say in it. */
+export interface PromisingShop {
+  closedDays: string;
+  promise: PromiseTerms;
+}
+
+interface Row {
+  id: string;
+  pieces_week: number;
+  closed: string;
+  loads: Load[];
+}
+
+/**
+ * The room of these groups in the weeks for which the shop promises. Open lots fill them by their day, times
+ * their product's weight (PROMISE-2).
+ */
+export async function readRooms(
+  db: Db,
+  groups: readonly string[],
+  shop: PromisingShop,
+  moment: Date,
+): Promise<GroupRoom[]> {
+  if (groups.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select g.id, g.pieces_week, g.closed, coalesce(jsonb_agg(jsonb_build_object(
+      'dueOn', load.due_on, 'units', load.units)) filter (where load.due_on is not null), '[]') as loads
+    from making_groups g left join (
+      select p.making_group, lots.due_on, sum(lots.quantity * p.making_weight)::int as units
+      from lots join products p on p.id = lots.product_id
+      where lots.state = 'open' and lots.due_on is not null and p.making_group = any(${[...groups]}::text[])
+      group by p.making_group, lots.due_on) as load on load.making_group = g.id
+    where g.id = any(${[...groups]}::text[])
+    group by g.id order by g.id`.execute(db);
+  return rows.map((row) => roomOf(row, shop, moment));
+}
+
+function roomOf({ id, pieces_week, closed, loads }: Row, shop: PromisingShop, moment: Date): GroupRoom {
+  const days = new Set([...closedDaysOf(shop), ...closedDaysOf({ closedDays: closed })]);
+  const group = { piecesWeek: pieces_week, closed: days };
+  return { id, piecesWeek: pieces_week, weeks: freeWeeks(group, loads, moment, promisedWeeks(shop.promise)) };
+}
+
+/** The same, and nobody else plans with these groups until the transaction ends. */
+export async function lockRooms(
+  trx: Trx,
+  groups: readonly string[],
+  shop: PromisingShop,
+  moment: Date,
+): Promise<GroupRoom[]> {
+  if (groups.length === 0) return [];
+  await sql`
+    select from making_groups where id = any(${[...groups]}::text[]) order by id for no key update`.execute(
+    trx,
+  );
+  return readRooms(trx, groups, shop, moment);
+}
