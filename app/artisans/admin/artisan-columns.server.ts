@@ -39,17 +39,15 @@ export function artisanColumns(input: ArtisanInput, { portrait, banner, gallery 
   } satisfies Insertable<Artisans>;
 }
 
-/** A save changes only what its owner changed (PRODUCT-33). */
+/** A save changes only what its owner changed, of what the form has (PRODUCT-33). */
 export function changedOfArtisan(
   before: ArtisanRow,
   after: ReturnType<typeof artisanColumns>,
-  sent: OpenArtisan["texts"],
+  sent: Partial<OpenArtisan["texts"]>,
 ): ReturnType<typeof artisanColumns> {
-  const own = untouchedColumns(
-    eachOf(artisanFields, "column"),
-    { shown: openArtisan(before).texts, sent },
-    before,
-  );
+  const shown = openArtisan(before).texts;
+  const forms = { shown, sent: { ...shown, ...sent } };
+  const own = untouchedColumns(eachOf(artisanFields, "column"), forms, before);
   const gallery = (row: Pick<ArtisanRow, "gallery_urls" | "gallery_alt_texts">) => ({
     urls: row.gallery_urls,
     alts: row.gallery_alt_texts,

@@ -75,7 +75,10 @@ export type ArtisanPicture = keyof typeof artisanPictures;
 export type ArtisanInput = InputOf<typeof artisanFields>;
 
 /** An artisan as the form is opened with it. */
-export type OpenArtisan = OpenRecord<ArtisanField, ArtisanPicture>;
+export interface OpenArtisan extends OpenRecord<ArtisanField, ArtisanPicture> {
+  /** Of a form that was sent: the fields that it does not have. */
+  unsent?: readonly ArtisanField[];
+}
 
 /** Artisans, as the admin keeps them. */
 export const artisans = inEachLanguage(() => ({

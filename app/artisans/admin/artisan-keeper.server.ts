@@ -12,6 +12,7 @@ import {
 } from "./artisan-fields.ts";
 import { findArtisanRow } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
+import { sentOf, unsentIn, wholeForm } from "./unsent-fields.ts";
 
 /** How an artisan's form is taken, and how the profile is deleted. */
 export const artisanKeeper: RecordKeeper<
@@ -28,11 +29,13 @@ export const artisanKeeper: RecordKeeper<
   get pictures() {
     return artisans.pictures;
   },
-  entered: (record) => record,
-  parse: (form) => artisans.form.parse(form),
+  entered: (record, form) => ({ ...record, unsent: unsentIn(form) }),
+  parse: (form) => artisans.form.parse(wholeForm(form)),
   words: artisanAdminText,
-  async save(shop, actor, { id, version, folder, pictures, texts: sent }, input) {
+  async save(shop, actor, entered, input) {
+    const { id, version, folder, pictures } = entered;
     const { portrait, banner, gallery } = pictures;
+    const sent = sentOf(entered);
     const kept = { portrait: portrait[0]?.url ?? null, banner: banner[0]?.url ?? null, gallery };
     const outcome = await saveArtisan(shop, actor, { id, version, folder, pictures: kept, input, sent });
     if (outcome.kind !== "saved") return outcome;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
+import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-fields.ts";
+import { artisanKeeper } from "./artisan-keeper.server.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 
@@ -105,6 +107,22 @@ eachShop("the artisans' admin page", {}, (shop) => {
     expect(await shop.row("artisans")).toMatchObject({ phone: "91234 56789", away_from: "2026-12-01" });
     expect((await history("asha-devi"))[0]).toBe("updated · phone · pieces week: 8");
     expect(JSON.stringify(await findArtisan(shop.db, "asha-devi"))).not.toMatch(/\d{5}/);
+  });
+
+  test("a form that was opened before makers had fields leaves what stood there, and a new one takes work", async () => {
+    const post = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return receiveRecord(shop, shop.owner, form, artisanKeeper);
+    };
+    await add();
+    await post({ id: "asha-devi", folder: "asha-devi", version: "1", name: "Asha Devi", craft: "Sewing" });
+    const making = { phone: "98765 43210", pieces_week: 6, away_from: "2026-12-01", working: true };
+    expect(await shop.row("artisans")).toMatchObject({ ...making, craft: "Sewing", location: "Ranti" });
+    await post({ id: "asha-devi", folder: "asha-devi", version: "2", name: "Asha Devi", phone: "" });
+    expect(await shop.row("artisans")).toMatchObject({ phone: null, working: false, pieces_week: 6 });
+    await post({ folder: crypto.randomUUID(), version: "0", name: "Bina" });
+    expect(await shop.rows("artisans", { name: "Bina" })).toMatchObject([{ working: true }]);
   });
 
   test("a save that is refused renames nothing", async () => {

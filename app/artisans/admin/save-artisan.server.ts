@@ -41,7 +41,7 @@ export interface ArtisanSave {
   folder: string;
   input: ArtisanInput;
   /** The fields as the form sent them: of an artisan who is there, only what was changed is written. */
-  sent?: OpenArtisan["texts"];
+  sent?: Partial<OpenArtisan["texts"]>;
   pictures: ArtisanPictures;
 }
 
