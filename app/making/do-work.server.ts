@@ -4,6 +4,7 @@ import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { keysWith, wasSent } from "./kept-keys.ts";
 import { afterCheck, afterDone, isLotMade, type PartCounts, stateBy, type WorkRefusal } from "./lot.ts";
 import {
   changeLot,
@@ -44,7 +45,7 @@ export type Doing =
 export const beginWork = (shop: MakingServices, own: OwnPart): Promise<Doing> =>
   onOwnPart(shop, own, async (trx, { part }) => {
     if (part.state === "given") {
-      await changeParts(trx, [part.id], { state: "begun", ...keptOf(own) });
+      await changeParts(trx, [part.id], { state: "begun", ...keysWith(part, own.key) });
       await noteOnLot(trx, makerOf(part), part.lotId, "begun");
     }
     return { kind: "kept", counts: countsOf(part) };
@@ -55,12 +56,10 @@ export const finishPieces = (shop: MakingServices, own: OwnPart & { pieces: numb
   onOwnPart(shop, own, async (trx, { lot, part }) => {
     const counts = afterDone(lot, part, own.pieces);
     if ("kind" in counts) return counts;
-    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts), ...keptOf(own) });
+    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts), ...keysWith(part, own.key) });
     await noteOnLot(trx, makerOf(part), part.lotId, "finished", { pieces: own.pieces });
     return { kind: "kept", counts };
   });
-
-const keptOf = ({ key }: OwnPart) => ({ form_key: key ?? null });
 
 const makerOf = ({ artisanName }: LockedPart) => ({ maker: artisanName });
 
@@ -79,7 +78,7 @@ const onOwnPart = (
     if (!locked || locked.part.artisanId !== artisanId) return { kind: "gone" };
     const { part } = locked;
     if (part.state === "cancelled") return { kind: "taken-away" };
-    if (key !== undefined && part.formKey === key) return { kind: "kept", counts: countsOf(part) };
+    if (wasSent(part, key)) return { kind: "kept", counts: countsOf(part) };
     if (part.version !== version) return { kind: "stale", counts: countsOf(part) };
     return act(trx, locked);
   });

@@ -26,8 +26,8 @@ export interface LockedPart extends Part {
   artisanName: string;
   rate: Paise | null;
   version: number;
-  /** Of the form by which its maker said something last. */
-  formKey: string | null;
+  /** Of the last forms by which its maker said something. */
+  formKeys: readonly string[];
 }
 
 const oneStep: readonly Step[] = [{ name: oneStepName, rate: null }];
@@ -140,7 +140,7 @@ export const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
   artisanName: row.artisan_name,
   rate: row.rate === null ? null : paiseFromRupees(row.rate),
   version: row.version,
-  formKey: row.form_key,
+  formKeys: row.form_keys,
 });
 
 /** Changes a locked lot, whose version rises. */

@@ -3,6 +3,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
+import { begunLot } from "./begun-lot.db.server.ts";
 import { goodsToMake, type LineToMake, linesToMake } from "./lot-goods.db.server.ts";
 import { insertLot, reopenLot } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
@@ -10,6 +11,8 @@ import { noteOnLot } from "./note-on-lot.server.ts";
 type MakingServices = Pick<Services, "db" | "now">;
 
 export interface StockLot {
+  /** Of the form that begins it, and the lot's own then: sent twice, it begins one. */
+  id?: string;
   productId: string;
   /** Null for a product without options. */
   variantId: string | null;
@@ -19,17 +22,20 @@ export interface StockLot {
 
 export type MadeLot = { id: string; number: string };
 
-/** Enters a lot that is made for stock; undefined where there is no such product or variant. */
+/** Enters a lot for stock, once for each form; undefined where there is no such product or variant. */
 export const makeForStock = (
   shop: MakingServices,
   actor: Doer<"making">,
   lot: StockLot,
 ): Promise<MadeLot | undefined> =>
   inTransaction(shop.db, async (trx) => {
+    const { id, quantity, dueOn } = lot;
+    const begun = id && (await begunLot(trx, id));
+    if (begun) return begun;
     const goods = await goodsToMake(trx, lot);
     if (!goods) return undefined;
-    const { quantity, dueOn } = lot;
-    const made = await insertLot(trx, financialYear(shop.now()), { ...goods, quantity, due_on: dueOn });
+    const row = { ...goods, ...(id ? { id } : {}), quantity, due_on: dueOn };
+    const made = await insertLot(trx, financialYear(shop.now()), row);
     await noteOnLot(trx, actor, made.id, "made", { pieces: quantity });
     return made;
   });

@@ -33,7 +33,32 @@ eachShop("work on a lot", { begin, at: "2027-04-02T10:00:00Z" }, (shop) => {
   const part = (id: string) => shop.row("lot_parts", id);
   const stock = async () => (await shop.row("products")).stock_count;
 
-  const { give, given, finish, check } = lotWork(shop);
+  const { seen, give, given, finish, check } = lotWork(shop);
+
+  test("the same form sent by twenty at once begins one lot", async () => {
+    const id = "3f0c6a52-8f3e-4b0a-9d51-0c3a1a2b4c5d";
+    const form = { id, productId: "bag", variantId: null, quantity: 5, dueOn: null };
+    const made = await manyAtOnce(20, () => makeForStock(shop, shop.owner, form));
+    expect(new Set(made.map((lot) => lot?.number))).toEqual(new Set(["W-27-28-0001"]));
+    expect([await shop.count("lots"), (await shop.audit()).length]).toEqual([1, 1]);
+  });
+
+  test("what a maker sends again counts once, whatever was pressed since (MAKING-23)", async () => {
+    const partId = await given(await lotOf(12), 1, ["asha", 12]);
+    const problem = { partId, artisanId: "asha", key: "told", text: "No red", photo: null };
+    const begun = { ...(await seen(partId)), key: "begun" };
+    await beginWork(shop, begun);
+    const done = { ...(await seen(partId)), key: "done", pieces: 5 };
+    await finishPieces(shop, done);
+    await tellProblem(shop, problem);
+    await finishPieces(shop, { ...(await seen(partId)), key: "more", pieces: 1 });
+    for (let again = 0; again < 2; again += 1) {
+      expect(await beginWork(shop, begun)).toMatchObject({ kind: "kept" });
+      expect(await finishPieces(shop, done)).toMatchObject({ kind: "kept", counts: { done: 6 } });
+      expect(await tellProblem(shop, problem)).toEqual({ kind: "told" });
+    }
+    expect([(await part(partId)).done, await shop.count("lot_notes")]).toEqual([6, 1]);
+  });
 
   test("lots are numbered without a gap, each financial year anew", async () => {
     const make = () =>

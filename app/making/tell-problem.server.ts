@@ -1,6 +1,7 @@
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { keysWith, wasSent } from "./kept-keys.ts";
 import { changeParts, insertNote, lockPart } from "./lots.db.server.ts";
 import { noteOnLot } from "./note-on-lot.server.ts";
 import { mayTakePhoto } from "./problems.db.server.ts";
@@ -30,12 +31,12 @@ export const tellProblem = (shop: Pick<Services, "db" | "now">, problem: OwnProb
     if (!locked || locked.part.artisanId !== artisanId) return { kind: "gone" };
     const { part } = locked;
     if (part.state === "cancelled") return { kind: "taken-away" };
-    if (key !== undefined && part.formKey === key) return { kind: "told" };
+    if (wasSent(part, key)) return { kind: "told" };
     if (photo !== null && !(await mayTakePhoto(trx, artisanId, shop.now())))
       return { kind: "too-many-photos" };
     if (photo !== null && (await claimUploads(trx, [photo])).length > 0) throw new PhotoLost();
     await insertNote(trx, { partId, by: "maker", text, photo, at: shop.now() });
-    await changeParts(trx, [part.id], { form_key: key ?? null });
+    await changeParts(trx, [part.id], keysWith(part, key));
     // What was told stands with the work alone: it may name a person.
     await noteOnLot(trx, { maker: part.artisanName }, part.lotId, "problem_told");
     return { kind: "told" };

@@ -29,7 +29,7 @@ const table = (name: string, id: string, label: string): TextSource => ({
   lock: (key) => sql`select from ${sql.table(name)} where ${sql.ref(id)} = ${key} for update`,
 });
 
-/** Names and values of options, labels of what is written on pieces, steps of making, categories: each once. */
+/** Names and values of options, labels of what is written on pieces, steps, categories: each once. */
 const words = sql`(
   select text, text as record_id, text as record_label from (
     select name as text from product_options union

@@ -79,7 +79,9 @@ function piecesIn({ doable }: OwnWork, told: SaidOfWork | undefined): string {
   return isRefusal ? pieces : String(Math.min(doable, Number(pieces)));
 }
 
-const placeIn = ({ path }: MakerPage, { id }: OwnWork): string => `${path}#${workPlace(id)}`;
+/** With the language, too: a page that refused is loaded anew by its address. */
+const placeIn = ({ path, chosen }: MakerPage, { id }: OwnWork): string =>
+  `${path}${chosen ? `?language=${chosen}` : ""}#${workPlace(id)}`;
 
 const Step = ({ act, label, to }: { act: "less" | "more"; label: string; to: string }) => (
   <button type="submit" name="act" value={act} formMethod="get" formAction={to} aria-label={label}>

@@ -17,6 +17,8 @@ import type { ChosenGoods, GoodsFound } from "./goods-to-make.db.server.ts";
 import type { NewLotAnswer } from "./new-lot.form.ts";
 
 interface NewLotViewProps {
+  /** Of the lot that the form begins. */
+  id: string;
   q: string;
   chosen: ChosenGoods | null;
   found: readonly GoodsFound[];
@@ -24,12 +26,16 @@ interface NewLotViewProps {
 }
 
 /** A lot for stock: first the product, by its picture, then how many by when. */
-export const NewLotView = ({ q, chosen, found, given }: NewLotViewProps) => (
+export const NewLotView = ({ id, q, chosen, found, given }: NewLotViewProps) => (
   <>
     <BackLink to={makingPath}>{text.title}</BackLink>
     <PageHead title={text.newLot} note={text.newLotForm.chosen} />
     <div className="max-w-[46rem]">
-      {chosen ? <LotForm key={chosen.id} goods={chosen} given={given} /> : <Finder q={q} found={found} />}
+      {chosen ? (
+        <LotForm key={chosen.id} id={id} goods={chosen} given={given} />
+      ) : (
+        <Finder q={q} found={found} />
+      )}
     </div>
   </>
 );
@@ -56,7 +62,11 @@ function Finder({ q, found }: Pick<NewLotViewProps, "q" | "found">) {
   );
 }
 
-function LotForm({ goods, given }: { goods: ChosenGoods; given: NewLotAnswer | undefined }) {
+interface LotFormProps extends Pick<NewLotViewProps, "id" | "given"> {
+  goods: ChosenGoods;
+}
+
+function LotForm({ id, goods, given }: LotFormProps) {
   const [errors, typed] = [errorsIn(given), typedIn(given)];
   const form = useFirstError(given);
   return (
@@ -69,6 +79,7 @@ function LotForm({ goods, given }: { goods: ChosenGoods; given: NewLotAnswer | u
       preventScrollReset
       className="grid gap-4"
     >
+      <input type="hidden" name="id" value={id} />
       <input type="hidden" name="product" value={goods.id} />
       <ul className="border-y border-hair">
         <FoundLine picture={goods.picture} title={goods.name} note={goods.sku ?? ""}>

@@ -20,10 +20,13 @@ export function newLotIn(form: FormData): { value: StockLot } | { errors: FieldE
   const [productId, option] = [textIn(form, "product"), textIn(form, "option")];
   const by = typedDay(textIn(form, "by"));
   const quantity = countIn(form, "quantity");
+  const [id] = /^[0-9a-f-]{36}$/.exec(textIn(form, "id")) ?? [];
   if (productId === "") errors.product = text.errors.product;
   if (form.has("option") && option === "") errors.option = text.errors.option;
   if (!(quantity >= 1 && quantity <= mostPieces)) errors.quantity = text.errors.quantity;
   if (by !== "" && !isDay(by)) errors.by = text.errors.day;
   if (Object.keys(errors).length > 0) return { errors };
-  return { value: { productId, variantId: option || null, quantity, dueOn: by || null } };
+  return {
+    value: { ...(id ? { id } : {}), productId, variantId: option || null, quantity, dueOn: by || null },
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -19,7 +20,7 @@ const server = adminPage(policy, {
   async read({ db }, { url }) {
     const q = cleanText(url.searchParams.get("q") ?? "", 200);
     const chosen = await chosenGoods(db, url.searchParams.get("product") ?? "");
-    return { q, chosen, found: chosen ? [] : await findGoods(db, q) };
+    return { id: randomUUID(), q, chosen, found: chosen ? [] : await findGoods(db, q) };
   },
   async take(shop, { actor }, form) {
     const asked = newLotIn(form);

@@ -582,9 +582,13 @@ interface LotParts {
   done: Generated<number>;
   due_on: Day | null;
   /**
-   * Of the form by which its maker said something last: sent again it counts once.
+   * Of the last such form alone, as a former version wrote it.
    */
   form_key: string | null;
+  /**
+   * Of the last forms by which its maker said something: each counts once.
+   */
+  form_keys: Generated<string[]>;
   given_at: Generated<Moment>;
   id: Generated<string>;
   lot_id: string;
