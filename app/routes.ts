@@ -36,6 +36,8 @@ export default [
   route("return/:number", "returns/own/own-return.page.tsx"),
   route("return/:number/photos/:place", "returns/own/own-photo.endpoint.ts"),
   route("maker/:token", "making/maker-page/maker.endpoint.ts"),
+  route("maker/:token/money", "makers-pay/own-money/money.endpoint.ts"),
+  route("maker/:token/statements/:id", "makers-pay/own-money/own-statement.endpoint.ts"),
   route("maker/:token/photos/:note", "making/maker-page/maker-photo.endpoint.ts"),
   route("c/:code", "certificates/public/certificate.page.tsx"),
   route("offer/:number", "offers/buyer/offer.page.tsx"),

@@ -43,6 +43,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
   making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
+  "makers-pay": [["borne-out", "consignment", "statement"], ["own-money"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],

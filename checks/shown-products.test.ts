@@ -32,6 +32,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "promise/rooms.db.server.ts": [1, "what is made takes its room, hidden or not"],
   "making/lot-goods.db.server.ts": [1, "the owner has hidden ones made, too"],
   "making/new-lot/goods-to-make.db.server.ts": [3, "the owner has hidden ones made, too"],
+  "makers-pay/consignment/sold-lines.db.server.ts": [1, "a maker is owed for hidden ones, too"],
   "offers/writing/line-products.db.server.ts": [4, "the owner offers hidden ones, too"],
   "reviews/erase-reviews.db.server.ts": [1, "a person is erased from reviews of hidden ones, too"],
   "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],

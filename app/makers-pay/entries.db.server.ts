@@ -17,6 +17,8 @@ export interface NewEntry extends Entry {
   note?: string | null;
   /** Below zero: they came back. */
   pieces?: number;
+  /** The line of an order that it is of. */
+  orderItemId?: string;
   given?: { method: "upi" | "bank" | "cash"; reference: string | null };
   actorId?: string | null;
 }
@@ -27,7 +29,18 @@ export const lockAccount = (trx: Trx, makerId: string) =>
 
 /** Enters it, and once: false where its source was entered before. */
 export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
-  const { maker, kind, amount, source, on, note = null, pieces = null, given, actorId = null } = entry;
+  const {
+    maker,
+    kind,
+    amount,
+    source,
+    on,
+    note = null,
+    pieces = null,
+    given,
+    actorId = null,
+    orderItemId = null,
+  } = entry;
   const reference = given?.reference ?? null;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("maker_entries")
@@ -40,6 +53,7 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
       on_date: on,
       note,
       pieces,
+      order_item_id: orderItemId,
       method: given?.method ?? null,
       reference,
       reference_key: reference === null ? null : referenceKey(reference),
@@ -116,6 +130,18 @@ export async function unstatedOf(db: Db, makerId: string): Promise<KeptEntry[]> 
     .where("stated.entry_id", "is", null)
     .orderBy("entry.on_date")
     .orderBy("entry.id")
+    .execute();
+  return rows.map(keptOf);
+}
+
+/** All entries of a maker, in their order. */
+export async function wholeAccount(db: Db, makerId: string): Promise<KeptEntry[]> {
+  const rows = await db
+    .selectFrom("maker_entries")
+    .select(["id", "kind", "amount", "source", "on_date", "note", "pieces"])
+    .where("artisan_id", "=", makerId)
+    .orderBy("on_date")
+    .orderBy("id")
     .execute();
   return rows.map(keptOf);
 }

@@ -7,7 +7,7 @@ export const entryText: Words<typeof en.entryText> = {
     sale: "बिका",
     back: "लौट आया",
     taken: "दुकान ने ख़रीदा",
-    advance: "एडवांस",
+    advance: "पेशगी",
     payment: "भुगतान",
     material: "अपना सामान",
     "material-given": "दुकान का सामान",

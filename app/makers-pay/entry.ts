@@ -44,7 +44,8 @@ export function signOf(kind: EntryKind): 1 | -1 | undefined {
   }
 }
 
-const isGiven = ({ kind }: Entry): boolean => kind === "payment" || kind === "advance";
+/** Was it paid, or given ahead? */
+export const isGiven = ({ kind }: Pick<Entry, "kind">): boolean => kind === "payment" || kind === "advance";
 
 /**
  * The day on which payments and advances, oldest first, had covered what was owed by entries so far;

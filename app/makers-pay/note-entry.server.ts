@@ -67,6 +67,7 @@ export async function noteOnAccount(
 
 /** What the shop hands to making: pieces are owed within the act that passes them, and once (OWED-2). */
 export const makersPay: MakersPay = {
+  ownMoney: (makerPath, chosen) => `${makerPath}/money${chosen ? `?language=${chosen}` : ""}`,
   async passed(trx, { partId, version, maker, pieces, rate, work, at }) {
     await insertEntry(trx, {
       maker,

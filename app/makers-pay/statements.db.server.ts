@@ -93,6 +93,21 @@ export async function statementsOfRun(db: Db, runId: string): Promise<Statement[
   return rows.map(statementOf);
 }
 
+/** Who has entries up to a day that no statement has, and no statement of a month. */
+export async function makersToState(
+  db: Db,
+  { month, until }: { month: string; until: string },
+): Promise<Maker[]> {
+  const { rows } = await sql<Maker>`
+    select entry.artisan_id as id, max(entry.artisan_name) as name
+    from maker_entries entry left join maker_statement_entries stated on stated.entry_id = entry.id
+    where stated.entry_id is null and entry.on_date <= ${until}::date and not exists (
+      select from maker_statements statement
+      where statement.artisan_id = entry.artisan_id and statement.month = ${month}::date)
+    group by entry.artisan_id order by entry.artisan_id`.execute(db);
+  return rows;
+}
+
 /** The languages of makers' papers; of one whose profile is gone there is none. */
 export async function pageLanguagesOf(db: Db, makerIds: readonly string[]): Promise<Map<string, Language>> {
   if (makerIds.length === 0) return new Map();

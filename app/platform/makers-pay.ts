@@ -18,4 +18,6 @@ export interface PassedPieces {
 export interface MakersPay {
   /** Called within the act that finds the pieces good. */
   passed(trx: Trx, pieces: PassedPieces): Promise<void>;
+  /** Where makers see what they are owed, below the path of their own page, in a language that they chose. */
+  ownMoney?(makerPath: string, chosen: "en" | "hi" | undefined): string;
 }

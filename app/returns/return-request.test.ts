@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isDamageLate, isReturnOpen, lastReturnDay, termsOf } from "#values/time/return-window.ts";
 import { isReturnNumber, mayMove, returnKindOf, returnReasons, wishesFor } from "./return-request.ts";
-import { isDamageLate, isReturnOpen, lastReturnDay, termsOf } from "./return-window.ts";
 import { returnablePieces } from "./returnable-line.ts";
 
 const states = ["requested", "approved", "received", "settled", "declined", "withdrawn"] as const;

@@ -14,7 +14,9 @@ import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { forgetMailJob, startMailDelivery } from "#mail/sending/deliver-mail.server.ts";
 import { borneOutJob } from "#makers-pay/borne-out/borne-out-job.server.ts";
+import { consignmentJob } from "#makers-pay/consignment/enter-sales.server.ts";
 import { makersPay } from "#makers-pay/note-entry.server.ts";
+import { makerStatementsJob } from "#makers-pay/statement/state-months.server.ts";
 import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import { newslettersJob } from "#newsletters/sending/send-newsletters.server.ts";
 import { expireOffersJob } from "#offers/accepting/expire-offers.db.server.ts";
@@ -207,6 +209,8 @@ const jobsOf = (services: Services, root: string): Job[] => [
   keyPersonsJob(services),
   stockAlertsJob(services),
   reviewInvitesJob(services),
+  consignmentJob(services),
+  makerStatementsJob(services),
   newslettersJob(services),
   forgetEnquiriesJob(services),
   forgetMailJob(services),

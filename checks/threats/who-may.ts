@@ -14,6 +14,8 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/grievance/:number": ofLink,
   "/invitation": ofLink,
   "/maker/:token": ofLink,
+  "/maker/:token/money": ofLink,
+  "/maker/:token/statements/:id": ofLink,
   "/maker/:token/photos/:note": ofLink,
   "/metrics": "METRICS_TOKEN",
   "/offer/:number": ofLink,

@@ -7,7 +7,7 @@ export const statementText: Words<typeof en.statementText> = {
   before: "पहले का बाक़ी",
   earned: "कमाई",
   other: "सामान, कटौती, सुधार",
-  advances: "एडवांस",
+  advances: "पेशगी",
   paid: "भुगतान",
   after: "अब बाक़ी",
   ahead: "ज़्यादा मिला हुआ",

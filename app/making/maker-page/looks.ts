@@ -30,6 +30,9 @@ svg{flex:none;width:1.5em;height:1.5em;fill:none;stroke:currentColor;stroke-widt
 .say{display:flex;gap:.625rem;padding:.75rem;border:2px solid #3F6B43;background:#EEF3E8;font-weight:600}
 .no{border-color:#A6342B;background:#FBECE8;color:#8A2A22}
 .say q{display:block;margin-top:.25rem;font-weight:400;color:#1E1A18;quotes:none;white-space:pre-line}
+.under{display:block;font-size:1rem;font-weight:400}
+.sums li{justify-content:space-between;align-items:baseline}.sums li>:last-child{white-space:nowrap;font-weight:600}.sums small{display:block;color:#5C5046}
+nav{max-width:30rem;margin:auto;padding:1rem .75rem 0}
 .talk{display:grid;gap:.5rem;border-top:1px solid #D9CBB3;padding-top:.75rem}
 .talk p{white-space:pre-line}.talk small{display:block;color:#5C5046;font-size:.9375rem}
 .talk img{display:block;max-width:100%;max-height:16rem;margin-top:.25rem}

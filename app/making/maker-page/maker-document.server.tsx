@@ -27,9 +27,16 @@ interface Answering {
 export function workAnswer(page: MakerPage, how: Answering): Response {
   const { works, further, told, name } = page;
   const isToldAbove = told && !works.some(({ id }) => id === told.partId);
-  return answer(
-    <Document title={`${text.title} · ${name}`}>
-      <Head name={name} />
+  return makerAnswer(
+    <MakerDocument title={`${text.title} · ${name}`}>
+      <MakerHead name={name} />
+      {page.money !== undefined && (
+        <nav>
+          <a href={page.money} className="button">
+            <b>₹</b> {text.money}
+          </a>
+        </nav>
+      )}
       <main>
         {isToldAbove && <Saying told={told} quote={told.problem ?? ""} />}
         {works.length === 0 && (
@@ -42,24 +49,24 @@ export function workAnswer(page: MakerPage, how: Answering): Response {
         ))}
         {further > 0 && <p className="note">{text.further(String(further))}</p>}
       </main>
-      <Languages path={page.path} />
-    </Document>,
+      <OtherLanguage path={page.path} />
+    </MakerDocument>,
     how,
   );
 }
 
-const Head = ({ name }: { name: string }) => (
+export const MakerHead = ({ name, title = text.title }: { name: string; title?: string }) => (
   <header>
     <img src="/mark.svg" alt="" width="44" height="44" />
     <h1>
-      <small>{text.title}</small>
+      <small>{title}</small>
       {name}
     </h1>
   </header>
 );
 
 /** The same page in the other language. */
-const Languages = ({ path }: { path: string }) => (
+export const OtherLanguage = ({ path }: { path: string }) => (
   <footer>
     {languages
       .filter((language) => language !== languageNow())
@@ -81,9 +88,9 @@ interface CodePage {
 
 /** Asks for the four digits before anything is shown. */
 export const codeAnswer = ({ name, path, chosen, refused }: CodePage, how: Answering): Response =>
-  answer(
-    <Document title={text.title}>
-      <Head name={name} />
+  makerAnswer(
+    <MakerDocument title={text.title}>
+      <MakerHead name={name} />
       <main>
         <form method="post" action={path} noValidate className="alone">
           {refused && <Saying told={{ partId: "", text: text.code[refused], isRefusal: true }} />}
@@ -102,28 +109,28 @@ export const codeAnswer = ({ name, path, chosen, refused }: CodePage, how: Answe
           </button>
         </form>
       </main>
-      <Languages path={path} />
-    </Document>,
+      <OtherLanguage path={path} />
+    </MakerDocument>,
     how,
   );
 
 /** What is said of a link that opens nothing; nobody knows in which language. */
 export const unknownAnswer = (): Response =>
-  answer(
-    <Document title={text.unknown.title}>
+  makerAnswer(
+    <MakerDocument title={text.unknown.title}>
       <main>
         {inBoth(() => (
           <Closed {...text.unknown} />
         ))}
       </main>
-    </Document>,
+    </MakerDocument>,
     { status: 404 },
   );
 
 /** What can't be answered now is sent again by one press; only a photo is chosen anew. */
 export const failedAnswer = ({ path, form }: { path: string; form?: FormData | undefined }, status: number) =>
-  answer(
-    <Document title={text.failed.title}>
+  makerAnswer(
+    <MakerDocument title={text.failed.title}>
       <main>
         {inBoth(() => (
           <Closed {...text.failed}>
@@ -139,7 +146,7 @@ export const failedAnswer = ({ path, form }: { path: string; form?: FormData | u
           </Closed>
         ))}
       </main>
-    </Document>,
+    </MakerDocument>,
     { status },
   );
 
@@ -158,7 +165,8 @@ const Closed = ({ title, text: words, children }: { title: string; text: string;
   </>
 );
 
-const Document = ({ title, children }: { title: string; children: ReactNode }) => (
+/** The frame of every page of a maker's. */
+export const MakerDocument = ({ title, children }: { title: string; children: ReactNode }) => (
   <html lang={languageTag()}>
     <head>
       <meta charSet="utf-8" />
@@ -179,7 +187,8 @@ const Document = ({ title, children }: { title: string; children: ReactNode }) =
   </html>
 );
 
-function answer(view: ReactNode, { status = 200, assetOrigin, cookie }: Answering): Response {
+/** A maker's page as it is answered: nothing keeps it, lists it, or learns its address. */
+export function makerAnswer(view: ReactNode, { status = 200, assetOrigin, cookie }: Answering): Response {
   // The library would have what is first on the page fetched by a line that weighs more than it helps.
   const markup = renderToStaticMarkup(view).replaceAll(/<link rel="preload"[^>]*>/g, "");
   const headers = new Headers({

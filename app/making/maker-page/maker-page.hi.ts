@@ -4,6 +4,7 @@ import type * as en from "./maker-page.text.ts";
 
 export const makerPageText: Words<typeof en.makerPageText> = {
   title: "आपका काम",
+  money: "मेरा पैसा",
   none: "अभी आपके लिए कोई काम नहीं। नया काम यहीं दिखेगा।",
   further: (count) => `इनके बाद ${count} काम और हैं।`,
   make: (pieces) => `${pieces} बनाइए`,

@@ -3,6 +3,7 @@ import { codeTries } from "../links/maker-link.ts";
 /** The words of a maker's own page: few, since it is also read by its pictures and numbers (MAKING-22). */
 export const makerPageText = {
   title: "Your work",
+  money: "My Money",
   none: "No work for you just now. New work will stand here.",
   further: (count: string) => `And ${count} more after these.`,
   make: (pieces: string) => `Make ${pieces}`,

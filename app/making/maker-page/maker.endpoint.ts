@@ -90,7 +90,8 @@ async function showWork(
   const { works, further } = await ownWork(shop.db, maker.artisanId);
   const { assetOrigin } = shop.config;
   const today = indianDay(shop.now());
-  const page = { name: maker.name, path, chosen, works, further, told, today, assetOrigin };
+  const money = shop.makersPay.ownMoney?.(path, chosen);
+  const page = { name: maker.name, path, chosen, money, works, further, told, today, assetOrigin };
   return workAnswer(page, { status, assetOrigin });
 }
 

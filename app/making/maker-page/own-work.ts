@@ -48,6 +48,8 @@ export interface MakerPage {
   path: string;
   /** The language that was chosen on the page itself. */
   chosen: Language | undefined;
+  /** Where their money stands, if the shop tells it. */
+  money?: string | undefined;
   works: readonly OwnWork[];
   /** How many more there are than are shown. */
   further: number;

@@ -1,8 +1,8 @@
 import { withOption } from "#catalogue/options/variant.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
+import { isDamageLate, isReturnOpen, lastReturnDay } from "#values/time/return-window.ts";
 import { type ReturnKind, returnKindOf } from "../return-request.ts";
-import { isDamageLate, isReturnOpen, lastReturnDay } from "../return-window.ts";
 import { type LineStanding, returnablePieces } from "../returnable-line.ts";
 import { returnText } from "../returns.text.ts";
 import type { ReturnField, ReturnInput } from "./return-request.form.ts";

@@ -4,8 +4,8 @@ import { type OwnOrder, orderPageOf } from "#checkout/own-order/own-order.server
 import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isForCash } from "#values/money/payment-method.ts";
+import { isReturnOpen, lastReturnDay } from "#values/time/return-window.ts";
 import type { ReturnState } from "../return-request.ts";
-import { isReturnOpen, lastReturnDay } from "../return-window.ts";
 import { isTakenBack, returnablePieces } from "../returnable-line.ts";
 import { returnsOfOrder } from "../returns.db.server.ts";
 import { type ReturnsClosed, whyClosed } from "./judge-return.ts";

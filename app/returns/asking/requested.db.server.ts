@@ -6,8 +6,8 @@ import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
+import { termsOf } from "#values/time/return-window.ts";
 import { returnNumberAt } from "../return-request.ts";
-import { termsOf } from "../return-window.ts";
 import { type ReturnableLine, returnableLines } from "../returnable-order.db.server.ts";
 import type { ReturnableOrder } from "./judge-return.ts";
 

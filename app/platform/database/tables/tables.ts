@@ -703,6 +703,10 @@ interface MakerEntries {
   note: string | null;
   on_date: Day;
   /**
+   * The line of an order that a sale, or what came back of it, is of. An account outlives orders: no key.
+   */
+  order_item_id: string | null;
+  /**
    * Of pieces made, sold, taken in or come back (below zero); null where it is of none.
    */
   pieces: number | null;

@@ -1,5 +1,5 @@
-import type { ReturnTerms } from "#values/return-terms.ts";
-import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import type { ReturnTerms } from "../return-terms.ts";
+import { indianDay, startOfIndianDay } from "./indian-day.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;

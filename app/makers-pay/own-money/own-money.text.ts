@@ -1,0 +1,20 @@
+/** The words of 'My Money' on a maker's own page: few, and the sums large (OWED-12). */
+export const ownMoneyText = {
+  title: "My Money",
+  work: "Your work",
+  owed: "The shop owes you",
+  ahead: "You were given ahead",
+  nothing: "Nothing is owed to you just now.",
+  since: (month: string) => `Since ${month}`,
+  before: "Owed before",
+  earned: "Earned",
+  other: "Material, deductions, corrections",
+  advances: "Advances",
+  paid: "Paid",
+  unstated: "Newly entered",
+  more: (count: string) => `and ${count} more`,
+  statements: "Statements",
+  paidOn: (day: string) => `paid on ${day}`,
+  open: (sum: string) => `${sum} to come`,
+  older: "The shop has the older ones.",
+};
