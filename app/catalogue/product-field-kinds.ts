@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   asItIs,
-  optionalCountField,
   optionalLineField,
   optionalMomentField,
   publicText,
@@ -10,6 +9,7 @@ import {
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
+import { optionalCountField } from "#records/fields/number-fields.ts";
 import type { FieldLook } from "#records/fields/record-field.ts";
 import type { ProductDetail } from "#translations/product-details.ts";
 import { labelLabels } from "#translations/product-words.text.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import {
   asItIs,
-  optionalCountField,
   optionalLineField,
   textField,
   tickField,
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
+import { optionalCountField } from "#records/fields/number-fields.ts";
 import { recordFields } from "#records/fields/record-field.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { languageNames, languages } from "#values/language/language.ts";

@@ -2,21 +2,23 @@ import * as z from "zod/mini";
 import { foundProductsPath } from "#catalogue/admin/list/product-list.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
-  isSum,
   lineField,
-  noSum,
-  optionalCountField,
   optionalMomentField,
-  optionalRupeesField,
   ownField,
   publicText,
-  rupeesShown,
   textField,
   tickField,
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
 import { namesInLine } from "#records/fields/names-in-line.ts";
+import {
+  isSum,
+  noSum,
+  optionalCountField,
+  optionalRupeesField,
+  rupeesShown,
+} from "#records/fields/number-fields.ts";
 import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";

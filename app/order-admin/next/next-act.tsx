@@ -8,15 +8,13 @@ import type { LotOfLine } from "#platform/making.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { Link } from "#ui/link.tsx";
-import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { BuyerLink } from "../buyer-link.tsx";
-import { CallLink, telephone } from "../call-link.tsx";
-import { cashAdminText } from "../dues-admin.text.ts";
 import { buyerLinkText, orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { newParcelPath, parcelPath } from "../shipments/shipment-paths.ts";
 import { parcelFormText, shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { Acts, Call, Confirming } from "./confirming.tsx";
 import { EndBegun } from "./end-begun.tsx";
 import { nextText as text } from "./next.text.ts";
 import { isTypedAbove, type Next } from "./next-of.ts";
@@ -112,10 +110,6 @@ export function NextAct({ next, adminPage, sending }: NextActProps) {
 /** What says where its parcel is, if there is one. */
 type Sent = Extract<Next, { parcel: Shipment | undefined }>;
 
-const Acts = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-3">{children}</div>
-);
-
 const MainLink = ({ to, label, isFile = false }: { to: string; label: string; isFile?: boolean }) => (
   <ButtonLink
     variant="primary"
@@ -147,47 +141,6 @@ const Below = ({ label }: { label: string }) => (
     {label}
   </a>
 );
-
-const Call = ({ order: { billing } }: { order: AdminOrder }) =>
-  billing.phone && (
-    <a href={telephone(billing.phone)} className="button main-button">
-      {text.call}
-    </a>
-  );
-
-function Confirming({ order, mayConfirm }: { order: AdminOrder; mayConfirm: boolean }) {
-  const { billing, total, version } = order;
-  const inTurn = useInTurn();
-  const isSending = useNavigation().formData?.get("intent") === "confirmed";
-  return (
-    <div className="grid gap-2">
-      <p>
-        <bdi>{billing.fullName}</bdi>: <CallLink phone={billing.phone} />,{" "}
-        {cashAdminText.inCash(rupeesExact(total))}
-      </p>
-      {mayConfirm && (
-        <>
-          <Acts>
-            <Call order={order} />
-            <Form method="post" onSubmit={inTurn} preventScrollReset>
-              <input type="hidden" name="version" value={version} />
-              <Button
-                type="submit"
-                name="intent"
-                value="confirmed"
-                variant={billing.phone ? "outline" : "primary"}
-                pending={isSending}
-              >
-                {cashAdminText.confirm}
-              </Button>
-            </Form>
-          </Acts>
-          <p className="text-ink-2">{cashAdminText.confirmHint}</p>
-        </>
-      )}
-    </div>
-  );
-}
 
 /** Closes the order to its buyer. */
 export function PackForm({ order, isMain }: { order: AdminOrder; isMain: boolean }) {

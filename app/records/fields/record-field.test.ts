@@ -4,14 +4,13 @@ import { fieldText } from "#ui/form/form.text.ts";
 import { momentToType, typedMoment } from "#values/time/typed-moment.ts";
 import {
   lineField,
-  optionalCountField,
   optionalLineField,
   optionalMomentField,
-  optionalRupeesField,
   publicText,
   tickField,
   wordField,
 } from "./field-kinds.ts";
+import { optionalCountField, optionalRupeesField } from "./number-fields.ts";
 import { recordFieldText } from "./record-field.text.ts";
 import { columnsOf, fieldForm, textsOfRow } from "./record-field.ts";
 
