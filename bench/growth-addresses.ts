@@ -92,6 +92,7 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     ),
     { ...adminPage("orders", `page=${middle(perAdminPage)}`, "orders in the middle"), isDeep: true },
     ...["tab=approved", "tab=approved&q=lotus"].map((query) => adminPage("comments", query)),
+    ...["to-give", "with-makers", "to-check", "late", "done"].map((tab) => adminPage("making", `tab=${tab}`)),
     ...["30", "90", "365"].map(
       (days): Address => ({
         group: reportGroup,

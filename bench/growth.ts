@@ -10,6 +10,7 @@ import { costsSideBySide, rowsOf } from "./growth-costs.ts";
 import { feedRows, sitemapRow } from "./growth-streams.ts";
 import { growAdminLists } from "./large-shop/grow-admin-lists.ts";
 import { growHindi } from "./large-shop/grow-hindi.ts";
+import { growMaking } from "./large-shop/grow-making.ts";
 import { growProducts } from "./large-shop/grow-products.ts";
 import { growVariants } from "./large-shop/grow-variants.ts";
 import type { Row } from "./measure.ts";
@@ -42,6 +43,7 @@ export async function growShop(settings: Record<string, string>, size: number): 
     await growVariants(database.db);
     await growHindi(database.db);
     await growAdminLists(database.db, size);
+    await growMaking(database.db, size);
     await sql`vacuum (analyze)`.execute(database.db);
     await database.maintain();
   } finally {

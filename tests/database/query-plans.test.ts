@@ -18,6 +18,8 @@ import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
 import { messages as ofMessages } from "#enquiries/admin/messages/message.ts";
 import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quotes as ofQuotes } from "#enquiries/admin/quotes/quote.ts";
+import { makingList } from "#making/admin/making-list.ts";
+import { countWork, listWork } from "#making/admin/work-list.db.server.ts";
 import { countTabs } from "#order-admin/list/count-tabs.db.server.ts";
 import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
@@ -29,6 +31,7 @@ import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage } from "#storefront/product/product-page.db.server.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import { growAdminLists } from "../../bench/large-shop/grow-admin-lists.ts";
+import { growMaking } from "../../bench/large-shop/grow-making.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
 import { recordedDatabase, tableScans } from "./recorded-database.ts";
@@ -54,6 +57,11 @@ const messages = page("messages", (db, search) =>
 );
 const quotes = page("quotes", (db, search) => listEnquiries(db, quoteRows, ofQuotes.list.read(search)));
 const comments = page("comments", (db, search) => listAdminComments(db, commentsList.read(search)));
+const making = page("making", async (db, search) => {
+  const state = { ...makingList.read(search), today: "2026-12-01" };
+  await listWork(db, state);
+  await countWork(db, state);
+});
 const activity = page("activity", (db, search) => listActs(db, actFilter(search), placeIn(search)));
 
 const slugOfAProduct = "kohbar";
@@ -87,6 +95,7 @@ const searches: [typeof shop, string[]][] = [
   [comments, ["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"]],
   [activity, ["", "after=2021-03-01T00:00:00.000000Z_some"]],
   [activity, ["person=someone", "person=shop", "kind=settings", "from=2021-02-01&until=2021-02-02"]],
+  [making, ["tab=to-give", "tab=with-makers", "tab=to-check", "tab=late", "tab=done", "tab=done&page=5"]],
   [activity, ["q=JC-1600000000100", "q=kamari", "q=nothing&kind=orders"]],
 ];
 
@@ -113,7 +122,16 @@ const isThere = (found: unknown) => expect(found).toBeDefined();
 const lists = [...searches.flatMap(([list, asked]) => asked.map(list)), ...reads];
 
 const size = 4000;
-const large = ["products", "orders", "contact_messages", "bulk_quotes", "blog_comments", "audit_log"];
+const large = [
+  "products",
+  "orders",
+  "contact_messages",
+  "bulk_quotes",
+  "blog_comments",
+  "audit_log",
+  "lots",
+  "lot_parts",
+];
 
 eachDatabase("in a shop of some thousand rows", (database) => {
   beforeAll(async () => {
@@ -122,6 +140,7 @@ eachDatabase("in a shop of some thousand rows", (database) => {
     await growProducts(db, size);
     await sql`update products set slug = ${slugOfAProduct} where slug like ${`%-${size}`}`.execute(db);
     await growAdminLists(db, size);
+    await growMaking(db, size);
     await sql`
       insert into audit_log (actor_id, action, entity, entity_id, created_at)
       select 'staff-' || n % 5, 'order.packed', 'orders', 'order-' || n, timestamptz '2021-01-01' + n * interval '29 minutes'

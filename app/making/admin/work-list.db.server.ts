@@ -38,10 +38,11 @@ const lotsFor = (holds: RawBuilder<unknown>, q: string, order = sql`due_on, id`)
   select lots.id as lot_id, null::text as part_id, lots.due_on, lots.id, lots.updated_at
   from lots where ${holds} and ${holdsWords(q, lotWords)} order by ${order}`;
 
+/** Of a stopped lot no part waits; a lot is read for the words alone that are searched in it. */
 const partsFor = (holds: RawBuilder<unknown>, q: string, order = sql`parts.due_on, parts.id`) => sql`
-  select lots.id as lot_id, parts.id as part_id, parts.due_on, parts.id, parts.updated_at
-  from lot_parts parts join lots on lots.id = parts.lot_id
-  where ${holds} and lots.state <> 'cancelled' and ${holdsWords(q, partWords)} order by ${order}`;
+  select parts.lot_id, parts.id as part_id, parts.due_on, parts.id, parts.updated_at
+  from lot_parts parts ${q === "" ? sql`` : sql`join lots on lots.id = parts.lot_id`}
+  where ${holds} and ${holdsWords(q, partWords)} order by ${order}`;
 
 const toGive = sql`lots.state = 'open' and lots.to_give and ${isToBeGiven}`;
 const withMakers = sql`parts.state in ('given', 'begun')`;
