@@ -44,7 +44,7 @@ export function LotParts({ lot }: { lot: ManagedLot }) {
 function PartLine({ lot, part }: { lot: ManagedLot; part: ShownPart }) {
   const { id, version, artisanName, state, dueOn } = part;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-hair py-1.5 text-sm">
+    <li className="flex items-center gap-x-3 border-b border-hair py-1.5 text-sm">
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-2">
           <Link to={lotPath(lot.number, id)} preventScrollReset className="action font-semibold">
@@ -63,6 +63,7 @@ function PartLine({ lot, part }: { lot: ManagedLot; part: ShownPart }) {
           value={`take ${version}.${id}`}
           small
           variant="text"
+          className="flex-none whitespace-nowrap"
           aria-label={text.takeBack.of(artisanName)}
         >
           {text.takeBack.title}

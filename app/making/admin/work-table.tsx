@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { type Column, DataTable, type DataTableProps, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { SmallPicture } from "#ui/media/picture.tsx";
-import { longDay } from "#values/time/date-time.ts";
+import { dayOfYear } from "#values/time/date-time.ts";
 import { makingText as text } from "./making.text.ts";
 import { lotPath } from "./making-list.ts";
 import type { ListedWork } from "./work-list.db.server.ts";
@@ -63,9 +63,10 @@ const columns = (): Column<ListedWork>[] => [
     className: "font-semibold",
     cell: ({ dueOn, isLate }) => (
       <>
-        {dueOn && longDay(dueOn)}
+        {/* Nobody is given work for another year. */}
+        {dueOn && dayOfYear(dueOn)}
         {isLate && (
-          <StatusBadge tone="red" className="ml-2 max-md:hidden">
+          <StatusBadge tone="red" className="ml-2">
             {text.late}
           </StatusBadge>
         )}

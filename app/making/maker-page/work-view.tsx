@@ -2,7 +2,7 @@ import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isShownPicture, pictureAt } from "#values/picture.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { longDay } from "#values/time/date-time.ts";
+import { dayOfYear } from "#values/time/date-time.ts";
 import { toCheck, toDo } from "../lot.ts";
 import { makerPageText as text } from "./maker-page.text.ts";
 import { type MakerPage, type OwnWork, type SaidOfWork, type WorkNote, workPlace } from "./own-work.ts";
@@ -70,7 +70,7 @@ function Facts({ id, work: { quantity, dueOn, rate }, today }: { id: string; wor
         <>
           <span> · </span>
           <span className={isLate ? "w late" : "w"}>
-            <Sign of="day" /> {text.by(dayOf(dueOn))}
+            <Sign of="day" /> {text.by(dayOfYear(dueOn))}
           </span>
           {isLate && <span className="w late"> · {text.late}</span>}
         </>
@@ -84,9 +84,6 @@ function Facts({ id, work: { quantity, dueOn, rate }, today }: { id: string; wor
     </h2>
   );
 }
-
-/** '4 December': nobody is given work for another year. */
-const dayOf = (day: string): string => longDay(day).replace(/ \d{4}$/, "");
 
 function Goods({ id, work }: { id: string; work: OwnWork }) {
   const { productName, optionText, personal, step } = work;

@@ -55,9 +55,11 @@ export const opensRow = "max-md:absolute max-md:inset-0 max-md:text-[0px] md:aft
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, sort, top = false, isShort = false, selection } = props;
+  // Beside a short card's box stands nothing that could be pressed in its place.
+  const room = selection ? "max-md:pr-14" : "max-md:pr-3";
   const card = isShort
-    ? "max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:py-2"
-    : "max-md:grid max-md:gap-1 max-md:py-3";
+    ? `max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:py-2 ${room}`
+    : "max-md:grid max-md:gap-1 max-md:py-3 max-md:pr-3";
   // On a phone the head holds what sorts and ticks; with neither it would be an empty row.
   const hasControls = selection !== undefined || columns.some(({ sortable }) => sortable);
   return (
@@ -86,15 +88,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr
             key={idOf(row)}
             role="row"
-            className={`relative border-b border-hair hover:bg-fold/60 max-md:-mx-3 max-md:px-3 ${card} has-checked:bg-fold ${top ? "align-top" : ""}`}
+            className={`relative border-b border-hair hover:bg-fold/60 max-md:-mx-3 max-md:pl-3 ${card} has-checked:bg-fold ${top ? "align-top" : ""}`}
           >
             {selection && (
-              <td role="cell" className="relative z-1 w-11 max-md:absolute max-md:top-1 max-md:right-3">
+              <td
+                role="cell"
+                className={`relative z-1 w-11 max-md:absolute max-md:right-3 ${isShort ? "max-md:inset-y-0 max-md:grid max-md:place-items-center" : "max-md:top-1"}`}
+              >
                 <SelectRow selection={selection} row={row} id={idOf(row)} />
               </td>
             )}
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} besideBox={selection !== undefined} />
+              <Cell
+                key={column.key}
+                column={column}
+                row={row}
+                besideBox={selection !== undefined && !isShort}
+              />
             ))}
           </tr>
         ))}

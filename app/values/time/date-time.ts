@@ -17,6 +17,9 @@ export const monthOfYear = (moment: Date): string => longDate(moment).replace(/^
 /** '1 December 2026' of a day such as '2026-12-01'. */
 export const longDay = (day: string): string => longDate(new Date(`${day}T12:00:00+05:30`));
 
+/** '1 December' of a day such as '2026-12-01', where the year is understood. */
+export const dayOfYear = (day: string): string => longDay(day).replace(/ \d{4}$/, "");
+
 /** '21 November 2026 at 12:35 pm' in India. */
 export function longDateTime(moment: Date): string {
   const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { somePhotograph } from "../../some-photograph.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "./admin-pages.ts";
 
@@ -59,8 +60,18 @@ for (const javaScriptEnabled of [true, false])
       await part.getByRole("button", { name: "Note as Done" }).click();
       await page.getByRole("link", { name: /^Check .* work$/ }).click();
       await expect(part.getByLabel("Passed")).toHaveValue("5");
+      await part.getByText("Note or photo").click();
+      await part.getByLabel("Note", { exact: true }).fill("The seam is loose.");
+      const photo = { name: "seam.jpg", mimeType: "image/jpeg", buffer: await somePhotograph() };
+      await part.getByLabel("Photo", { exact: true }).setInputFiles(photo);
       await part.getByRole("button", { name: "Check", exact: true }).click();
       await expect(page.getByText(/5 of 10 passed/)).toBeVisible();
+      await page.getByRole("listitem").filter({ hasText: "1 note" }).getByRole("link").click();
+      await expect(part.getByText("The seam is loose.")).toBeVisible();
+      const shown = part.getByRole("img", { name: "Photo of the note" });
+      await expect
+        .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0);
 
       const slip = await page.request.get(`${lot}/slip.pdf`);
       expect([slip.status(), slip.headers()["content-type"]]).toEqual([200, "application/pdf"]);
