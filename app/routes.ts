@@ -125,6 +125,7 @@ export default [
     route("books/csv.zip", "books/admin/books-zip.endpoint.ts"),
     route("books/gstr1.json", "books/admin/gstr1-json.endpoint.ts"),
     route("books/print", "books/admin/print-books.page.tsx"),
+    route("makers-pay", "makers-pay/list/makers-pay.page.tsx"),
     route("blog", "blog/admin/posts/posts.page.tsx"),
     route("comments", "blog/admin/comments/comments.page.tsx"),
     route("contact-messages", "enquiries/admin/messages/contact-messages.page.tsx"),

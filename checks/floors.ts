@@ -42,6 +42,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
+  "makers-pay": [["banks", "borne-out", "list", "statement"], ["account"], ["run"]],
   making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
   "makers-pay": [["borne-out", "consignment", "statement"], ["own-money"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],

@@ -42,9 +42,9 @@ export const adminMenu: readonly AdminGroup[] = [
     heading: "goods",
     links: [
       { to: `${home}/products`, name: "products", needs: "products" },
-      { to: `${home}/making`, name: "making", needs: "making", waiting: ["lateWork", "workToCheck"] },
       { to: `${home}/discounts`, name: "discounts", needs: "money" },
       { to: `${home}/certificates`, name: "certificates", needs: "orders" },
+      { to: `${home}/making`, name: "making", needs: "making", waiting: ["lateWork", "workToCheck"] },
     ],
   },
   {
@@ -75,6 +75,7 @@ export const adminMenu: readonly AdminGroup[] = [
     links: [
       { to: `${home}/numbers`, name: "numbers" },
       { to: `${home}/books`, name: "books", needs: "money" },
+      { to: `${home}/makers-pay`, name: "makersPay", needs: "money" },
     ],
   },
 ];

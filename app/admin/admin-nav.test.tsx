@@ -41,10 +41,10 @@ test("places stand in six groups and the person's own menu, and one of them is c
   expect(groups(html)).toEqual([
     "Today: Dashboard",
     "Orders: Orders Returns Offers Bulk Quotes",
-    "Goods: Products Making Discounts Certificates",
+    "Goods: Products Discounts Certificates Making",
     "People: Contact Messages Grievances Reviews Comments Subscribers Newsletters",
     "Stories: Blog Posts Artisans Translations",
-    "Money: Numbers Books",
+    "Money: Numbers Books Makers&#x27; Pay",
   ]);
   expect(ownPlaces(html)).toEqual([
     ...["Settings", "Staff", "Connections", "Activity", "Your Account", "View shop", "Sign Out"],

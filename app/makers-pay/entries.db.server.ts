@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import { type Entry, type EntryKind, referenceKey } from "./entry.ts";
+import { type Entry, type EntryKind, type PayMethod, referenceKey } from "./entry.ts";
 
 /** A maker, whose account outlives the profile. */
 export interface Maker {
@@ -19,7 +19,9 @@ export interface NewEntry extends Entry {
   pieces?: number;
   /** The line of an order that it is of. */
   orderItemId?: string;
-  given?: { method: "upi" | "bank" | "cash"; reference: string | null };
+  given?: { method: PayMethod; reference: string | null };
+  /** Of a deduction for tax: what it was taken of. */
+  taxOf?: Paise;
   actorId?: string | null;
 }
 
@@ -27,20 +29,16 @@ export interface NewEntry extends Entry {
 export const lockAccount = (trx: Trx, makerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`maker ${makerId}`}, 0))`.execute(trx);
 
-/** Enters it, and once: false where its source was entered before. */
-export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
-  const {
-    maker,
-    kind,
-    amount,
-    source,
-    on,
-    note = null,
-    pieces = null,
-    given,
-    actorId = null,
-    orderItemId = null,
-  } = entry;
+/**
+ * Enters it, and once: false where its source was entered before. A reference's key is `freeReferenceKey`'s.
+ */
+export async function insertEntry(
+  trx: Trx,
+  entry: NewEntry,
+  reference_key: string | null = null,
+): Promise<boolean> {
+  const { maker, kind, amount, source, on, given, taxOf } = entry;
+  const { note = null, pieces = null, actorId = null, orderItemId = null } = entry;
   const reference = given?.reference ?? null;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("maker_entries")
@@ -56,7 +54,8 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
       order_item_id: orderItemId,
       method: given?.method ?? null,
       reference,
-      reference_key: reference === null ? null : referenceKey(reference),
+      reference_key,
+      tax_of: taxOf === undefined ? null : rupeesColumn(taxOf),
       actor_id: actorId,
     })
     .onConflict((conflict) => conflict.column("source").doNothing())
@@ -64,14 +63,46 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<boolean> {
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** Has any payment this reference, in whatever spelling? */
-export async function isReferenceNoted(db: Db, reference: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("maker_entries")
-    .select("id")
-    .where("reference_key", "=", referenceKey(reference))
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * The key under which a payment may have this reference, in whatever spelling; undefined where another has
+ * it. One that was taken back by counter-entries gives it free. Nobody else asks until the transaction ends,
+ * be it for another maker.
+ */
+export async function freeReferenceKey(trx: Trx, reference: string): Promise<string | undefined> {
+  const key = referenceKey(reference);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`maker reference ${key}`}, 0))`.execute(trx);
+  const keys = Array.from({ length: mostCorrected }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
+  const { rows } = await sql<{ stands: boolean }>`
+    select amount + ${correctedOf} <> 0 as stands from maker_entries as entry
+    where reference_key = any(${keys}::text[])`.execute(trx);
+  if (rows.some(({ stands }) => stands)) return undefined;
+  return keys[rows.length];
+}
+
+/** So often is one reference noted again after it was taken back; a blank is in no key of its own. */
+const mostCorrected = 9;
+
+/** What counter-entries took back of `entry`. */
+const correctedOf = sql<string>`(select coalesce(sum(counter.amount), 0) from maker_entries as counter
+  where counter.artisan_id = entry.artisan_id and counter.kind = 'correction'
+    and counter.source like 'correct:' || entry.id || ':%')`;
+
+/** An entry that a counter-entry is about, and what is left of it. */
+export interface StandingEntry extends KeptEntry {
+  maker: Maker;
+  left: Paise;
+}
+
+export async function standingEntry(db: Db, id: string): Promise<StandingEntry | undefined> {
+  const { rows } = await sql<EntryRow & { artisan_id: string; artisan_name: string; corrected: string }>`
+    select id, kind, amount, source, to_char(on_date, 'YYYY-MM-DD') as on_date, note, pieces, artisan_id, artisan_name,
+      ${correctedOf} as corrected
+    from maker_entries as entry where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const entry = keptOf(row);
+  const left = paise(entry.amount + paiseFromRupees(row.corrected));
+  return { ...entry, maker: { id: row.artisan_id, name: row.artisan_name }, left };
 }
 
 /** Was this entered before? */
@@ -101,7 +132,7 @@ export interface KeptEntry extends Entry {
   pieces: number | null;
 }
 
-const keptOf = (row: {
+interface EntryRow {
   id: string;
   kind: EntryKind;
   amount: string;
@@ -109,7 +140,9 @@ const keptOf = (row: {
   on_date: string;
   note: string | null;
   pieces: number | null;
-}): KeptEntry => ({
+}
+
+const keptOf = (row: EntryRow): KeptEntry => ({
   id: row.id,
   kind: row.kind,
   amount: paise(paiseFromRupees(row.amount)),

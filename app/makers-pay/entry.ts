@@ -14,6 +14,10 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** How money was given; what went by UPI or bank has a reference. */
+export const payMethods = ["upi", "bank", "cash"] as const;
+export type PayMethod = (typeof payMethods)[number];
+
 export interface Entry {
   kind: EntryKind;
   /** Above zero: owed to the maker. Below: given to her, or taken off. */

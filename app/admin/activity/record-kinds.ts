@@ -3,7 +3,7 @@ import type { ActedOn } from "#platform/audit/acts.ts";
 
 export const actKinds = [
   ...(["orders", "returns", "offers", "products", "making", "certificates", "discounts"] as const),
-  ...(["reviews", "stories", "messages", "settings", "staff"] as const),
+  ...(["pay", "reviews", "stories", "messages", "settings", "staff"] as const),
 ] as const;
 
 export type ActKind = (typeof actKinds)[number];
@@ -35,6 +35,8 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   lots: kind("making", "making"),
   mail_outbox: kind("settings", "settings"),
   making_groups: kind("making", "making"),
+  maker_entries: kind("pay", "money"),
+  maker_runs: kind("pay", "money"),
   newsletter_subscribers: kind("messages", "messages"),
   newsletters: kind("stories", "stories"),
   offers: kind("offers", "orders"),

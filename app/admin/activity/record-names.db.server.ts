@@ -91,6 +91,15 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
     path: (at) => `/making/${at}`,
   },
   making_groups: { read: named("making_groups", "name"), path: (at) => `/making/groups/${at}` },
+  maker_entries: {
+    read: (ids) =>
+      sql`select artisan_id as id, max(artisan_name) as name, artisan_id as at from maker_entries
+        where artisan_id = any(${ids}::text[]) group by artisan_id
+        union all select id, name, id from artisans where id = any(${ids}::text[])
+          and not exists (select from maker_entries where artisan_id = artisans.id)`,
+    path: (at) => `/makers-pay/makers/${at}`,
+  },
+  maker_runs: { read: nameless("maker_runs"), path: (at) => `/makers-pay/run/${at}` },
   newsletters: { read: named("newsletters", "subject"), path: (at) => `/newsletters/${at}` },
   offers: {
     read: (ids) =>

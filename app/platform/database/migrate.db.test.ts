@@ -106,6 +106,7 @@ eachDatabase("the schema", (database) => {
   test("keeps a day without its time only where a day is promised or counted", async () => {
     expect(await columns("data_type = 'date'")).toEqual([
       ...["artisans.away_from", "artisans.away_until", "lot_parts.due_on", "lots.due_on"],
+      "maker_banks.left_on",
       ...["maker_entries.on_date", "maker_runs.month", "maker_statements.month", "maker_terms.from_on"],
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "shipments.expected_on"],
       "stock_mails.told_week",
@@ -118,13 +119,8 @@ eachDatabase("the schema", (database) => {
     expect(await columns("numeric_precision = 12 and numeric_scale = 2")).toEqual([
       "bulk_tiers.core_price",
       "lot_parts.rate",
-      ...[
-        "maker_entries.amount",
-        "maker_pay_borne.paid",
-        "maker_run_lines.amount",
-        "maker_runs.least",
-        "maker_terms.amount",
-      ],
+      ...["maker_entries.amount", "maker_entries.tax_of", "maker_pay_borne.paid", "maker_pay_settings.least"],
+      ...["maker_run_lines.amount", "maker_runs.least", "maker_terms.amount"],
       "offer_lines.unit_price",
       "offers.shipping_cost",
       "offers.subtotal",

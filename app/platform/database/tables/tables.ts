@@ -680,6 +680,10 @@ interface MakerBanks {
   account_end: string | null;
   artisan_id: string;
   ifsc: string | null;
+  /**
+   * The day on which the maker left: where to pay them is forgotten since.
+   */
+  left_on: Day | null;
   pan: string | null;
   pan_end: string | null;
   updated_at: Generated<MomentOfUpdate>;
@@ -716,6 +720,10 @@ interface MakerEntries {
    * What it came of, once: the check of a part, a form's key, a line of a pay run.
    */
   source: string;
+  /**
+   * Of a deduction for tax: the rupees of job work that it was taken of.
+   */
+  tax_of: Decimal | null;
 }
 
 interface MakerLinks {
@@ -741,6 +749,18 @@ interface MakerPayBorne {
    * The step's name, as it was when the work was given; empty for a share of what was sold.
    */
   work: string;
+}
+
+interface MakerPaySettings {
+  /**
+   * The columns of a run's file, in the owner's order; none: as the shop has them.
+   */
+  file_columns: Generated<string[]>;
+  /**
+   * Rupees above which a pay run takes a maker.
+   */
+  least: Generated<Decimal>;
+  shop: Generated<"shop">;
 }
 
 interface MakerRunLines {
@@ -1620,6 +1640,10 @@ interface Products {
 }
 
 interface ProductSteps {
+  /**
+   * How long a maker works at a piece, for the owner alone.
+   */
+  hours: Decimal | null;
   name: string;
   pieces_week: number | null;
   position: number;
@@ -2382,6 +2406,7 @@ export interface Tables {
   maker_entries: MakerEntries;
   maker_links: MakerLinks;
   maker_pay_borne: MakerPayBorne;
+  maker_pay_settings: MakerPaySettings;
   maker_run_lines: MakerRunLines;
   maker_runs: MakerRuns;
   maker_statement_entries: MakerStatementEntries;
