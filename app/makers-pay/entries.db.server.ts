@@ -142,7 +142,7 @@ interface EntryRow {
   pieces: number | null;
 }
 
-const keptOf = (row: EntryRow): KeptEntry => ({
+export const keptOf = (row: EntryRow): KeptEntry => ({
   id: row.id,
   kind: row.kind,
   amount: paise(paiseFromRupees(row.amount)),

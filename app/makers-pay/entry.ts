@@ -18,6 +18,16 @@ export type EntryKind = (typeof entryKinds)[number];
 export const payMethods = ["upi", "bank", "cash"] as const;
 export type PayMethod = (typeof payMethods)[number];
 
+export function hasReference(method: PayMethod): boolean {
+  switch (method) {
+    case "upi":
+    case "bank":
+      return true;
+    case "cash":
+      return false;
+  }
+}
+
 export interface Entry {
   kind: EntryKind;
   /** Above zero: owed to the maker. Below: given to her, or taken off. */

@@ -8,3 +8,11 @@ export const payAccountPath = (makerId: string): string =>
 export const payRunsPath = `${makersPayPath}/run`;
 
 export const payRunPath = (runId: string): string => `${payRunsPath}/${encodeURIComponent(runId)}`;
+
+/** A statement as a paper. */
+export const payStatementPath = (id: string): string =>
+  `${makersPayPath}/statements/${encodeURIComponent(id)}`;
+
+/** All statements of a run's makers as one paper. */
+export const runStatementsPath = (runId: string): string =>
+  `${makersPayPath}/statements?${new URLSearchParams({ run: runId })}`;

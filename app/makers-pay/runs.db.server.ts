@@ -78,3 +78,13 @@ export async function moveRunLine(
     .where("artisan_id", "=", makerId)
     .execute();
 }
+
+/** A maker who leaves waits in no run any more. */
+export async function dropLinesOf(trx: Trx, makerId: string): Promise<void> {
+  await trx
+    .updateTable("maker_run_lines")
+    .set({ state: "dropped" })
+    .where("artisan_id", "=", makerId)
+    .where("state", "=", "due")
+    .execute();
+}

@@ -35,3 +35,31 @@ export function watchTax(year: JobWorkYear, payment: Paise): TaxWatch {
   const tax = paise(Math.floor((of * basisPoints + 5_000) / 10_000));
   return { kind: "above", by: isYear ? "in-year" : "at-once", of, basisPoints, tax };
 }
+
+/** All that a maker was credited for work, given, and owed for goods, from the first day to one. */
+export interface WorkSums {
+  credited: Paise;
+  paid: Paise;
+  goods: Paise;
+}
+
+/**
+ * What of a financial year counts before a payment, and how much of the payment is for work. Of what is
+ * credited and what is paid the earlier counts; what was paid covers goods first, which bear no tax.
+ */
+export function jobWorkOf(
+  yearBefore: WorkSums,
+  now: WorkSums,
+  payment: Paise,
+): { counted: Paise; part: Paise } {
+  const forWork = ({ paid, goods }: WorkSums, more = 0) => Math.max(0, paid + more - goods);
+  const whole = (sums: WorkSums, more = 0) => Math.max(sums.credited, forWork(sums, more));
+  const part = forWork(now, payment) - forWork(now);
+  return { counted: paise(whole(now, payment) - whole(yearBefore) - part), part: paise(part) };
+}
+
+/** The first day of a day's financial year, and that of the next. */
+export function yearOfDay(day: string): { from: string; before: string } {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < "04-01" ? 1 : 0);
+  return { from: `${year}-04-01`, before: `${year + 1}-04-01` };
+}

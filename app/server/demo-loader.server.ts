@@ -55,7 +55,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { foldSources } from "#visits/close-days.db.server.ts";
-import { newSecret, seal } from "#webhooks/delivering/sealed-secret.server.ts";
+import { newSecret, sealSecret } from "#webhooks/delivering/sealed-secret.server.ts";
 import { isUnseeded } from "./demo-shop.db.server.ts";
 
 /**
@@ -86,7 +86,7 @@ export const demoLoader = {
   paise,
   paiseFromRupees,
   permissionsIn,
-  seal,
+  seal: sealSecret,
   shiftDay,
   shopRecord,
   startOfIndianDay,

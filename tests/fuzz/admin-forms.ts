@@ -14,6 +14,9 @@ import { discounts } from "#discounts/admin/discount-fields.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { counterIn, moneyIn, otherIn, termIn } from "#makers-pay/account/account.form.ts";
+import { bankIn } from "#makers-pay/banks/bank.form.ts";
+import { leastIn, markedIn } from "#makers-pay/run/run.form.ts";
 import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
 import { groupIn, groupTyped } from "#making/groups/group.form.ts";
 import { typedFourDigits } from "#making/links/maker-link.ts";
@@ -68,6 +71,10 @@ const offer = [
   ...["billing-fullName", "billing-pincode", "billing-state", "shipping-city", "line-0-product"],
   ...["line-0-variant", "line-0-name", "line-0-details", "line-0-hsn", "line-0-taxRate"],
   ...["line-0-quantity", "line-0-price", "line-199-quantity"],
+];
+const maker = [
+  ...["key", "amount", "method", "reference", "on", "note", "offered", "tax", "kind", "entry", "intent"],
+  ...["version", "account", "ifsc", "upi", "pan", "no-pan", "percent", "sum", "from"],
 ];
 const takenOrder = [...offer, "pay", "reference", "takenAlong", "takesLacking"];
 const parcel = [...parcelFields, "pieces:x", "intent"];
@@ -160,6 +167,17 @@ export const adminForms: readonly ShopForm[] = [
     "making/W-26-27-0001",
     [...record, "step:1", "by", "pick:x", "pieces:x", "by:x", "part", "passed", "rework", "note", "pieces"],
     (form) => [givenIn(form, (id) => id, 12), foundIn(form), splitIn(form, 12)],
+  ),
+  adminPage("makers-pay/makers/none", maker, (form) => [
+    moneyIn(form, "2026-11-21"),
+    otherIn(form, "2026-11-21"),
+    counterIn(form),
+    bankIn(form),
+    termIn(form),
+  ]),
+  adminPage("makers-pay/run", ["least", "intent"], leastIn),
+  adminPage("makers-pay/run/none", ["on", "method:x", "reference:x", "place:name", "intent"], (form) =>
+    markedIn(form, ["x"], "2026-11-21"),
   ),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),

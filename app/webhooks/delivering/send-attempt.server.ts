@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.server.ts";
 import { soundText } from "#values/text/sound-text.ts";
 import type { AttemptOutcome, SendingAttempt } from "./due-deliveries.db.server.ts";
 import { outcomeText } from "./outcome.text.ts";
-import { unseal } from "./sealed-secret.server.ts";
+import { unsealSecret } from "./sealed-secret.server.ts";
 import { signatureHeader } from "./signature.server.ts";
 
 export type Sent = AttemptOutcome & { hasArrived: boolean };
@@ -20,7 +20,7 @@ export const bodyOf = ({ id, type, data, happenedAt }: SendingAttempt["event"]):
 
 /** Makes one attempt. No transaction is open while a stranger's machine is spoken to. */
 export async function sendAttempt({ config, secret, now }: Sender, attempt: SendingAttempt): Promise<Sent> {
-  const secrets = attempt.secrets.flatMap((sealed) => unseal(sealed, secret) ?? []);
+  const secrets = attempt.secrets.flatMap((sealed) => unsealSecret(sealed, secret) ?? []);
   if (secrets.length === 0) return { hasArrived: false, status: null, answer: outcomeText.unsigned };
   const body = bodyOf(attempt.event);
   const answer = await postOutside({

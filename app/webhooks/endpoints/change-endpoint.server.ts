@@ -4,7 +4,7 @@ import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts"
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { newSecret, seal } from "../delivering/sealed-secret.server.ts";
+import { newSecret, sealSecret } from "../delivering/sealed-secret.server.ts";
 import { webhooksJobName } from "../delivering/webhook-jobs.server.ts";
 import { lackedFor } from "../events/event-permissions.ts";
 import type { EventType } from "../events/event-types.ts";
@@ -72,7 +72,7 @@ export function addEndpoint(
       id,
       url,
       events: [...events],
-      secret: seal(secret, shopSecret),
+      secret: sealSecret(secret, shopSecret),
       made_at: now(),
       made_by: actor.id,
     });
@@ -171,7 +171,7 @@ export async function renewSecret(
   const secret = newSecret();
   const until = new Date(shop.now().getTime() + day);
   const done = await change(shop, actor, seen, (row) => ({
-    set: { secret: seal(secret, shop.secret), former_secret: row.secret, former_until: until },
+    set: { secret: sealSecret(secret, shop.secret), former_secret: row.secret, former_until: until },
     action: "webhook.secret_renewed",
     // The holder of the secret can send the receiver such events in the shop's name.
     seen: knownEvents(row.events),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formOf } from "../../../tests/form-of.ts";
-import { newSecret, seal, unseal } from "../delivering/sealed-secret.server.ts";
+import { newSecret, sealSecret, unsealSecret } from "../delivering/sealed-secret.server.ts";
 import { parseEndpoint } from "./parse-endpoint.server.ts";
 
 const parsed = (url: string, events = "order.placed", allowPrivate = false) =>
@@ -40,17 +40,18 @@ const shop = "the shop's own secret, long enough";
 test("a secret comes back by the shop's own secret alone", () => {
   const secret = newSecret();
   expect(secret).toMatch(/^whsec_[\w-]{43}$/);
-  const sealed = seal(secret, shop);
+  const sealed = sealSecret(secret, shop);
   expect(sealed).not.toContain(secret.slice(6));
-  expect(unseal(sealed, shop)).toBe(secret);
-  expect(unseal(sealed, `${shop}.`)).toBeUndefined();
+  expect(unsealSecret(sealed, shop)).toBe(secret);
+  expect(unsealSecret(sealed, `${shop}.`)).toBeUndefined();
 });
 
-test("sealed twice it looks different", () => expect(seal("whsec_a", shop)).not.toBe(seal("whsec_a", shop)));
+test("sealed twice it looks different", () =>
+  expect(sealSecret("whsec_a", shop)).not.toBe(sealSecret("whsec_a", shop)));
 
 test("what is damaged is nothing", () => {
-  const sealed = seal("whsec_a", shop);
+  const sealed = sealSecret("whsec_a", shop);
   const otherBegin = sealed.startsWith("A") ? "B" : "A";
   for (const odd of ["", "abc", sealed.slice(0, -2), otherBegin + sealed.slice(1), sealed.slice(4)])
-    expect(unseal(odd, shop)).toBeUndefined();
+    expect(unsealSecret(odd, shop)).toBeUndefined();
 });

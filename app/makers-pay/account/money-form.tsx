@@ -1,0 +1,119 @@
+import { DayField } from "#records/fields/day-field.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { rupeesToType } from "#values/money/typed-rupees.ts";
+import { payMethods } from "../entry.ts";
+import { jobWorkBounds } from "../tax-watch.ts";
+import { makerAccountText as text } from "./account.text.ts";
+import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
+import { type OfferedTax, offerIn, taxRateWords } from "./offered-tax.ts";
+
+interface MoneyProps {
+  account: AccountPageData;
+  given: MakerAccountAnswer | undefined;
+}
+
+/** 'Paid': all that is owed is filled in. */
+export const PayForm = ({ account, given }: MoneyProps) => (
+  <MoneyForm act="pay" account={account} given={givenTo("pay", given)} isMain />
+);
+
+export const AdvanceForm = ({ account, given }: MoneyProps) => (
+  <MoneyForm act="advance" account={account} given={givenTo("advance", given)} />
+);
+
+interface FormProps extends MoneyProps {
+  act: "pay" | "advance";
+  isMain?: boolean;
+}
+
+function MoneyForm({ act, account, given, isMain = false }: FormProps) {
+  const [errors, typed] = [errorsIn(given), typedOf(given)];
+  const offer = typed ? offerIn(typed) : act === "pay" ? account.offer : null;
+  const amount = act === "pay" ? rupeesToType(account.owed) : "";
+  return (
+    <AccountForm account={account} label={text[act]} given={given}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field
+          name="amount"
+          label={text.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          defaultValue={typed?.amount ?? amount}
+          error={errors.amount}
+        />
+        <DayField
+          name="on"
+          label={text.on}
+          required
+          defaultValue={typed?.on ?? account.today}
+          error={errors.on}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <SelectField
+          name="method"
+          label={text.method}
+          required
+          defaultValue={typed?.method ?? "upi"}
+          options={payMethods.map((value) => ({ value, label: text.methods[value] }))}
+          error={errors.method}
+        />
+        <Field
+          name="reference"
+          label={text.reference}
+          autoComplete="off"
+          hideOptional
+          defaultValue={typed?.reference ?? ""}
+          error={errors.reference}
+        />
+      </div>
+      <p className="-mt-2 text-ink-2">{text.referenceHint}</p>
+      {offer && <TaxBox offer={offer} isTicked={typed?.tax !== undefined} error={errors.tax} />}
+      <Button {...useActButton(act)} variant={isMain ? "primary" : "outline"}>
+        {text[act]}
+      </Button>
+    </AccountForm>
+  );
+}
+
+interface TaxBoxProps {
+  offer: OfferedTax;
+  isTicked: boolean;
+  error: string | undefined;
+}
+
+/** What the law asks for above its bounds, with its source; nothing is taken by itself (OWED-21). */
+function TaxBox({ offer, isTicked, error }: TaxBoxProps) {
+  const { by, of, basisPoints, tax } = offer;
+  const passed =
+    by === "at-once"
+      ? text.tax.atOnce(rupeesAndPaise(jobWorkBounds.atOnce))
+      : text.tax.inYear(rupeesAndPaise(jobWorkBounds.inYear));
+  return (
+    <div className="border border-turmeric bg-fold/60 px-3 py-2">
+      <input type="hidden" name="offered" value={tax} />
+      <input type="hidden" name="offeredOf" value={of} />
+      <input type="hidden" name="offeredRate" value={basisPoints} />
+      <input type="hidden" name="offeredBy" value={by} />
+      <p>
+        <b className="font-semibold">{passed}</b>{" "}
+        {text.tax.law(taxRateWords(basisPoints), rupeesAndPaise(of))}{" "}
+        <b className="font-semibold">{text.tax.ask}</b>
+      </p>
+      <CheckboxField
+        name="tax"
+        value="1"
+        label={text.tax.keep(rupeesAndPaise(tax))}
+        defaultChecked={isTicked}
+        error={error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where a maker is paid to. */
+export const bankPartText = {
+  title: "Where the money goes",
+  none: "No account and no UPI ID is known.",
+  account: "Account number",
+  ifsc: "IFSC",
+  upi: "UPI ID",
+  pan: "PAN",
+  panHint: "The tax office asks for it above the bounds: without it the tax is 20 %.",
+  ends: (signs: string) => `ends in ${signs}`,
+  kept: (signs: string) => `Ends in ${signs}. Leave it empty to keep it.`,
+  noAccount: "Forget the account",
+  noUpi: "Forget the UPI ID",
+  noPan: "Forget the PAN",
+  change: "Change",
+  save: "Save Account",
+  safe: "Kept locked: only the file of a pay run shows them whole.",
+  saved: { title: "Account Saved", text: "The next pay run has it in its file." },
+  errors: {
+    account: "An account number has 9 to 18 digits.",
+    ifsc: "IFSC has 4 letters, 0 and 6 signs.",
+    ifscLacks: "Enter the IFSC of the account's branch.",
+    upi: "A UPI ID looks like asha@okicici.",
+    pan: "A PAN has 5 letters, 4 digits and a letter.",
+  },
+};

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
+import { seal, unseal } from "#platform/sealed.server.ts";
+import type { TypedBank } from "./bank.form.ts";
+
+const use = "jhola makers' banks";
+
+/** Where a maker is paid to, as pages show it: the last four signs of what is sealed. */
+export interface ShownBank {
+  version: number;
+  accountEnd: string | null;
+  ifsc: string | null;
+  upiEnd: string | null;
+  panEnd: string | null;
+  /** The day on which the maker left. */
+  leftOn: string | null;
+}
+
+const noBank: ShownBank = {
+  version: 0,
+  accountEnd: null,
+  ifsc: null,
+  upiEnd: null,
+  panEnd: null,
+  leftOn: null,
+};
+
+export async function shownBank(db: Db, makerId: string): Promise<ShownBank> {
+  const row = await db
+    .selectFrom("maker_banks")
+    .select(["version", "account_end", "ifsc", "upi_end", "pan_end", "left_on"])
+    .where("artisan_id", "=", makerId)
+    .executeTakeFirst();
+  if (!row) return noBank;
+  const { version, account_end, ifsc, upi_end, pan_end, left_on } = row;
+  return { version, accountEnd: account_end, ifsc, upiEnd: upi_end, panEnd: pan_end, leftOn: left_on };
+}
+
+const endOf = (text: string): string => text.slice(-4);
+
+const sealedAs = (name: "account" | "upi" | "pan", value: string | null | undefined, secret: string) =>
+  value === undefined
+    ? {}
+    : {
+        [name]: value === null ? null : seal(value, secret, use),
+        [`${name}_end`]: value === null ? null : endOf(value),
+      };
+
+/** Writes what was typed, sealed; false where somebody else wrote since it was shown. */
+export async function writeBank(
+  trx: Trx,
+  { makerId, version, typed }: { makerId: string; version: number; typed: TypedBank },
+  secret: string,
+): Promise<boolean> {
+  const set = {
+    ...sealedAs("account", typed.account, secret),
+    ...sealedAs("upi", typed.upi, secret),
+    ...sealedAs("pan", typed.pan, secret),
+    ...(typed.ifsc !== undefined && { ifsc: typed.ifsc }),
+    left_on: null,
+  };
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("maker_banks")
+    .values({ artisan_id: makerId, ...set })
+    .onConflict((conflict) =>
+      conflict
+        .column("artisan_id")
+        .doUpdateSet({ ...set, version: sql`maker_banks.version + 1` })
+        .where("maker_banks.version", "=", version),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** Forgets where a maker who has left was paid to. */
+export async function forgetBank(trx: Trx, makerId: string, on: string): Promise<void> {
+  const gone = { account: null, account_end: null, ifsc: null, upi: null, upi_end: null };
+  const set = { ...gone, pan: null, pan_end: null, left_on: on };
+  await trx
+    .insertInto("maker_banks")
+    .values({ artisan_id: makerId, ...set })
+    .onConflict((conflict) =>
+      conflict.column("artisan_id").doUpdateSet({ ...set, version: sql`maker_banks.version + 1` }),
+    )
+    .execute();
+}
+
+/** Where makers are paid to, whole: for the file of a pay run alone. */
+export interface WholeBank {
+  account: string;
+  ifsc: string;
+  upi: string;
+  pan: string;
+}
+
+export async function wholeBanks(
+  db: Db,
+  makerIds: readonly string[],
+  secret: string,
+): Promise<Map<string, WholeBank>> {
+  if (makerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("maker_banks")
+    .select(["artisan_id", "account", "ifsc", "upi", "pan"])
+    .where("artisan_id", "in", makerIds)
+    .execute();
+  const open = (sealed: string | null) => (sealed === null ? "" : (unseal(sealed, secret, use) ?? ""));
+  return new Map(
+    rows.map(({ artisan_id, account, ifsc, upi, pan }) => [
+      artisan_id,
+      { account: open(account), ifsc: ifsc ?? "", upi: open(upi), pan: open(pan) },
+    ]),
+  );
+}

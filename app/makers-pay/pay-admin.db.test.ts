@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
+import { paise } from "#values/money/money.ts";
+import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-shop.ts";
+import { makerAccountText as text } from "./account/account.text.ts";
+import { actOnAccount } from "./account/act-on-account.server.ts";
+import { readAccount } from "./account/read-account.server.ts";
+import { noteByHand } from "./note-entry.server.ts";
+import { beginRun } from "./pay-run.server.ts";
+import { takeNewRun } from "./run/act-on-run.server.ts";
+import { dropLine, markLines } from "./run/mark-lines.server.ts";
+import { keepColumns } from "./run/pay-settings.db.server.ts";
+import { listRuns, readRun, wouldTake } from "./run/read-runs.db.server.ts";
+import { runFile } from "./run/run-file.server.ts";
+
+const on = "2026-11-30";
+const names = ["asha", "rekha", "sita"];
+
+const begin = (shop: TestShop) =>
+  shop.addAll(
+    "artisans",
+    names.map((id) => ({ id, name: `=${id}`, phone: "98765 43210" })),
+  );
+
+eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (shop) => {
+  let keys = 0;
+  const act = async (intent: string, fields: Record<string, string>, id = "asha") => {
+    const form = new FormData();
+    keys += 1;
+    const usual = { intent, key: `form-key-${keys}`, on: "30/11/2026", method: "upi", note: "For it" };
+    for (const [name, value] of Object.entries({ ...usual, ...fields })) form.set(name, value);
+    const received = await actOnAccount({ shop, actor: shop.owner, maker: { id, name: `=${id}` }, form });
+    return "answer" in received ? received.answer : received.notice.title;
+  };
+  const read = async (id = "asha") => {
+    const account = await readAccount(shop, id, new URLSearchParams());
+    if (!account) throw new Error("no account");
+    return account;
+  };
+  const bonus = (amount: string, id = "asha") => act("other", { kind: "bonus", amount }, id);
+  const bank = { account: "301234567890", ifsc: "SBIN0001234", upi: "asha@okicici", pan: "ABCDE1234F" };
+  const keepBank = (fields: object, id = "asha") => act("bank", { version: "0", ...bank, ...fields }, id);
+
+  async function runOfAll() {
+    for (const id of names) await bonus("500", id);
+    const run = await beginRun(shop, shop.owner, paise(0));
+    return run.kind === "begun" ? run.runId : "";
+  }
+  const lines = (references: Record<string, string>) =>
+    Object.entries(references).map(([makerId, reference]) => ({
+      makerId,
+      given: { method: "upi" as const, reference },
+    }));
+
+  test("an act is entered once, in the history without a sum, and refused in words", async () => {
+    await bonus("500");
+    const fields = { amount: "400", reference: "UTR 1", key: "the-same-key" };
+    const all = await manyAtOnce(5, () => act("pay", fields));
+    expect(all).toEqual(Array(5).fill(text.saved.pay.title));
+    expect(await act("pay", { amount: "100.01", reference: "UTR 2" })).toMatchObject({
+      errors: { amount: "A payment can't be above what is owed; note the rest as an advance." },
+    });
+    expect(await act("pay", { amount: "1", reference: "utr1" })).toMatchObject({
+      errors: { reference: "This reference is noted already." },
+    });
+    expect(await act("pay", { amount: "1", reference: "UTR 3", key: "" })).toMatchObject({ kind: "failed" });
+    expect((await read()).owed).toBe(100_00);
+    const said = (await auditOf(shop.db, "maker_entries", "asha")).map(({ what }) => what);
+    expect(said).toEqual(["payment noted", "bonus noted"]);
+  });
+
+  test("above the law's bound the tax is shown first, and taken only where it is ticked", async () => {
+    await bonus("70000");
+    expect((await read()).offer).toMatchObject({ by: "at-once", tax: 14_000_00, basisPoints: 20_00 });
+    await keepBank({});
+    const fields = { amount: "70000", reference: "UTR 1" };
+    const refused = await act("pay", fields);
+    expect(refused).toMatchObject({ errors: { tax: text.tax.again }, typed: { offered: "70000" } });
+    expect(await act("pay", { ...fields, offered: "70000", tax: "1" })).toBe(text.saved.pay.title);
+    const account = await read();
+    expect(account.owed).toBe(0);
+    expect(account.entries.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
+      ["payment", -69_300_00, "For it"],
+      ["deduction", -700_00, "TDS 1 % · ₹70,000 · 393(1) 1017"],
+      ["bonus", 70_000_00, "For it"],
+    ]);
+    expect(await act("advance", { amount: "100", reference: "UTR 2" })).toBe(text.saved.advance.title);
+    expect(await act("advance", { amount: "30000.01", reference: "UTR 3" })).toMatchObject({
+      typed: { offeredBy: "in-year", offeredOf: "3010001" },
+    });
+  });
+
+  test("where a maker is paid to is sealed, changed by who saw it last, and forgotten at ₹0", async () => {
+    await keepBank({});
+    const row = JSON.stringify(await shop.rows("maker_banks", { artisan_id: "asha" }));
+    for (const secret of [bank.account, bank.upi, bank.pan]) expect(row).not.toContain(secret);
+    expect((await read()).bank).toMatchObject({ accountEnd: "7890", upiEnd: "cici", panEnd: "234F" });
+    const log = JSON.stringify(await shop.rows("audit_log", {}));
+    expect(log).toContain("maker.bank_changed");
+    for (const part of ["7890", "SBIN", "cici", "234F"]) expect(log).not.toContain(part);
+    expect(await keepBank({ upi: "other@ybl" })).toMatchObject({ kind: "failed", text: text.errors.stale });
+    await bonus("10");
+    expect(await act("left", {})).toMatchObject({ kind: "failed", text: text.leave.owed });
+    await act("pay", { amount: "10", reference: "UTR 1" });
+    expect(await act("left", {})).toBe(text.saved.left.title);
+    const empty = { account: null, ifsc: null, upi: null, pan: null, account_end: null, pan_end: null };
+    expect(await shop.rows("maker_banks", {})).toMatchObject([{ ...empty, left_on: on }]);
+    expect(await shop.row("artisans", "asha")).toMatchObject({ phone: null, working: false });
+  });
+
+  test("terms hold from their day on, one a day", async () => {
+    for (const percent of ["40", "33.33"])
+      await act("term", { kind: "sold", percent, sum: "", from: "1/12/2026" });
+    await act("term", { kind: "bought", sum: "540", from: "1/1/2027" });
+    expect((await read()).terms).toEqual([
+      { kind: "bought", share: { kind: "sum", amount: 540_00 }, from: "2027-01-01" },
+      { kind: "sold", share: { kind: "percent", basisPoints: 33_33 }, from: "2026-12-01" },
+    ]);
+  });
+
+  test("a run's lines are marked all or none, once, with one reference each", async () => {
+    const runId = await runOfAll();
+    expect(await wouldTake(shop.db, paise(0))).toMatchObject({ makers: 0 });
+    await noteByHand(shop, shop.owner, {
+      ...{ key: "k", maker: { id: "x", name: "X" }, kind: "advance", amount: paise(-1_00), on, note: null },
+      given: { method: "upi", reference: "U2" },
+    });
+    const mark = (references: Record<string, string>) =>
+      markLines(shop, shop.owner, { runId, on, lines: lines(references) });
+    expect(await mark({ asha: "U1", rekha: "U2" })).toEqual({
+      kind: "refused",
+      lines: [{ makerId: "rekha", why: "reference-noted" }],
+    });
+    expect((await readRun(shop.db, runId))?.lines.map(({ state }) => state)).toEqual(Array(3).fill("due"));
+    const all = await manyAtOnce(4, () => mark({ rekha: "U4", asha: "U3" }));
+    expect(all).toEqual(Array(4).fill({ kind: "marked", makers: 2 }));
+    expect(await dropLine(shop, shop.owner, { runId, makerId: "asha" })).toBe("gone");
+    const dropped = await manyAtOnce(3, () => dropLine(shop, shop.owner, { runId, makerId: "sita" }));
+    expect(dropped).toEqual(Array(3).fill("dropped"));
+    expect(await mark({ sita: "U5" })).toMatchObject({ lines: [{ makerId: "sita", why: "gone" }] });
+    expect(await listRuns(shop.db)).toMatchObject([{ makers: 3, due: 0, total: 1000_00 }]);
+    expect(await wouldTake(shop.db, paise(499_99))).toEqual({ makers: 1, total: 500_00 });
+    expect(await wouldTake(shop.db, paise(500_00))).toMatchObject({ makers: 0 });
+  });
+
+  test("a run's file alone has whole accounts, in the kept columns, and no formula", async () => {
+    await keepBank({});
+    const runId = await runOfAll();
+    await markLines(shop, shop.owner, { runId, on, lines: lines({ sita: "U1" }) });
+    await keepColumns(shop.db, ["amount", "account", "ifsc", "name"]);
+    const file = await (await runFile(shop, shop.owner, runId)).text();
+    expect(file.split("\r\n")).toEqual([
+      "Amount,Account number,IFSC,Name",
+      "500.00,301234567890,SBIN0001234,'=asha",
+      "500.00,,,'=rekha",
+      "",
+    ]);
+    expect((await auditOf(shop.db, "maker_runs", runId))[0]?.what).toBe("exported");
+  });
+
+  test("the sum above which makers are taken is remembered", async () => {
+    await bonus("500");
+    const form = new FormData();
+    form.set("least", "500");
+    expect(await takeNewRun(shop, shop.owner, form)).toMatchObject({ status: 422 });
+    form.set("least", "499");
+    expect(await takeNewRun(shop, shop.owner, form)).toMatchObject({ notice: { title: "Pay Run Begun" } });
+    expect(await shop.rows("maker_pay_settings", {})).toMatchObject([{ least: "499.00" }]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
+import { payWayIn } from "../account/account.form.ts";
+import { makerAccountText } from "../account/account.text.ts";
+import { type PayMethod, referenceKey } from "../entry.ts";
+import { runText as text } from "./run.text.ts";
+
+export type RunTyped = Readonly<Record<string, string>>;
+export type RunAnswer = FormAnswer<string, undefined, RunTyped>;
+
+export const methodField = (makerId: string): string => `method:${makerId}`;
+export const referenceField = (makerId: string): string => `reference:${makerId}`;
+
+type Read<Value> = { value: Value } | { errors: FieldErrors<string> };
+
+/** The sum above which makers are taken; nothing typed is ₹0. */
+export function leastIn(form: FormData): Read<Paise> {
+  const typed = textIn(form, "least").trim();
+  const least = typed === "" ? paise(0) : typedRupees(typed);
+  return least === undefined || least > 10_00_000_00
+    ? { errors: { least: makerAccountText.errors.amount } }
+    : { value: least };
+}
+
+export interface MarkedLine {
+  makerId: string;
+  given: { method: PayMethod; reference: string | null };
+}
+
+/**
+ * The lines that are marked: with a reference, or in cash. The others stay as they are; one reference stands
+ * once.
+ */
+export function markedIn(
+  form: FormData,
+  makerIds: readonly string[],
+  today: string,
+): Read<{ on: string; lines: MarkedLine[] }> {
+  const errors: FieldErrors<string> = {};
+  const on = typedDay(textIn(form, "on"));
+  if (!isDay(on) || on > today || on < "2000-01-01") errors.on = makerAccountText.errors.day;
+  const lines = makerIds
+    .filter(
+      (id) => textIn(form, referenceField(id)).trim() !== "" || textIn(form, methodField(id)) === "cash",
+    )
+    .map((makerId) => {
+      const names = { method: methodField(makerId), reference: referenceField(makerId) };
+      return { makerId, given: payWayIn(form, errors, names) };
+    });
+  const seen = new Set<string>();
+  for (const { makerId, given } of lines) {
+    if (given.reference === null) continue;
+    const key = referenceKey(given.reference);
+    if (seen.has(key)) errors[referenceField(makerId)] ??= makerAccountText.errors.referenceNoted;
+    seen.add(key);
+  }
+  if (lines.length === 0) errors.lines = text.errors.none;
+  return Object.keys(errors).length > 0 ? { errors } : { value: { on, lines } };
+}

@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { UnreadPage } from "#ui/page/unread-page.tsx";
+import { indianDay } from "#values/time/indian-day.ts";
+import { payRunPath, payRunsPath } from "../pay-paths.ts";
+import { taxOn } from "../tax-year.db.server.ts";
+import { actOnRun } from "./act-on-run.server.ts";
+import { paySettings } from "./pay-settings.db.server.ts";
+import { readRun, type ShownRun } from "./read-runs.db.server.ts";
+import type { RunAnswer } from "./run.form.ts";
+import { runText as text } from "./run.text.ts";
+import { RunView } from "./run-view.tsx";
+
+export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
+
+const server = adminPage(policy, {
+  async read({ db, now }, { params: { id = "" } }) {
+    const run = await readRun(db, id.replaceAll("\0", ""));
+    if (!run) return data({ shown: null }, { status: 404 });
+    const today = indianDay(now());
+    const { columns } = await paySettings(db);
+    return data({ shown: { run, columns, today, taxed: await taxedIn(db, run, today) } }, { status: 200 });
+  },
+  async take(shop, { actor, params: { id = "" } }, form) {
+    const run = await readRun(shop.db, id.replaceAll("\0", ""));
+    if (!run) return data<RunAnswer>({ kind: "failed", text: text.gone }, { status: 404 });
+    const received = await actOnRun({ shop, actor, run, form });
+    if ("answer" in received) return data<RunAnswer>(received.answer, { status: received.status });
+    throw redirectWithNotice(received.to, received.notice);
+  },
+});
+
+/** Whose payment is above the law's bounds. */
+async function taxedIn(db: Parameters<typeof taxOn>[0], run: ShownRun, today: string): Promise<string[]> {
+  const above: string[] = [];
+  for (const { maker, amount, state } of run.lines)
+    if (state === "due" && (await taxOn(db, maker.id, amount, today)).kind === "above") above.push(maker.id);
+  return above;
+}
+
+const browser = adminPageInBrowser({
+  title: () => text.title,
+  unread: () => null,
+  listFailed: () => text.unread,
+  failed: () => text.notSaved(text.offline),
+});
+
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
+export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
+
+export default function PayRunPage({ loaderData, actionData, params }: AdminPageProps<typeof server, "id">) {
+  if (!loaderData)
+    return <UnreadPage title={text.title} text={text.unread.text} reload={payRunPath(params.id)} />;
+  if (!loaderData.shown) return <FormProblem text={text.gone} reload={payRunsPath} />;
+  return <RunView {...loaderData.shown} given={actionData} />;
+}

@@ -1,0 +1,78 @@
+import type { RunColumn } from "./run-columns.ts";
+
+/** Pay runs: many makers paid in one go. */
+export const runText = {
+  title: "Pay Run",
+  note: "Pay all makers in one go. The shop moves no money: it tells what to pay, and you note it here.",
+  back: "Makers' Pay",
+  all: "All pay runs",
+  unread: { title: "Error", text: "Failed to load the pay run. Please try again." },
+  gone: "There is no such pay run.",
+  notSaved: (text: string) => ({ title: "Not Saved", text }),
+  offline: "The shop could not be reached. What you typed is kept.",
+  least: "Everybody who is owed more than",
+  leastHint: "In rupees. It is remembered.",
+  would: (makers: number, sum: string) =>
+    `${makers === 1 ? "1 maker waits" : `${makers} makers wait`} to be paid: ${sum}.`,
+  nobody: "Nobody is owed more than that, or all wait in a pay run already.",
+  begin: "Begin Pay Run",
+  runs: "Pay runs",
+  noRuns: "There was none yet.",
+  of: (day: string) => `Pay run of ${day}`,
+  facts: (makers: number, sum: string) => `${makers === 1 ? "1 maker" : `${makers} makers`} · ${sum}`,
+  due: (count: number) => `${count} to pay`,
+  allPaid: "All paid",
+  next: {
+    due: (count: number, sum: string) =>
+      `${count === 1 ? "1 maker is" : `${count} makers are`} to be paid: ${sum}.`,
+    done: "Everybody in it is paid.",
+    how: "Pay each, type the reference beside the name, and press once at the end. Cash needs none.",
+  },
+  on: "Day",
+  method: (name: string) => `How ${name} was paid`,
+  choose: "How",
+  reference: (name: string) => `Reference for ${name}`,
+  referencePlace: "Reference",
+  mark: "Mark as Paid",
+  drop: "Take Out",
+  dropOne: (name: string) => `Take out ${name}`,
+  to: {
+    account: (end: string) => `Account … ${end}`,
+    upi: (end: string) => `UPI … ${end}`,
+    none: "No account known",
+  },
+  taxed: "Above the tax's bound: see the account, and ask your accountant",
+  states: { due: "To pay", paid: "Paid", dropped: "Taken out" },
+  paid: "Paid and taken out",
+  file: "Download CSV",
+  fileNote: "With whole account numbers: keep it safe, and delete it afterwards.",
+  statements: "Print All Statements",
+  columns: {
+    title: "Columns of the file",
+    note: "Number the columns as your bank wants them. Without a number a column is left out.",
+    save: "Keep Columns",
+    names: {
+      name: "Name",
+      account: "Account number",
+      ifsc: "IFSC",
+      upi: "UPI ID",
+      amount: "Amount",
+      note: "Note",
+      pan: "PAN",
+    } satisfies Record<RunColumn, string>,
+  },
+  saved: {
+    begun: { title: "Pay Run Begun", text: "Each maker in it has a statement." },
+    marked: (count: number) => ({
+      title: "Marked as Paid",
+      text: count === 1 ? "1 maker is paid." : `${count} makers are paid.`,
+    }),
+    dropped: { title: "Taken Out", text: "What is owed stays on the account." },
+    columns: { title: "Columns Kept", text: "Each file has them from now on." },
+  },
+  errors: {
+    none: "Type at least one reference, or choose cash.",
+    columns: "Number at least one column.",
+    gone: "This line was paid or taken out already. Load the page again.",
+  },
+};
