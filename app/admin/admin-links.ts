@@ -75,7 +75,7 @@ export const adminMenu: readonly AdminGroup[] = [
     links: [
       { to: `${home}/numbers`, name: "numbers" },
       { to: `${home}/books`, name: "books", needs: "money" },
-      { to: `${home}/makers-pay`, name: "makersPay", needs: "money" },
+      { to: `${home}/makers-pay`, name: "makersPay", needs: "money", waiting: ["makersInRun"] },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { paise } from "#values/money/money.ts";
@@ -5,6 +6,7 @@ import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-s
 import { makerAccountText as text } from "./account/account.text.ts";
 import { actOnAccount } from "./account/act-on-account.server.ts";
 import { readAccount } from "./account/read-account.server.ts";
+import { forgetOldStatements } from "./forget-statements.db.server.ts";
 import { noteByHand } from "./note-entry.server.ts";
 import { beginRun } from "./pay-run.server.ts";
 import { takeNewRun } from "./run/act-on-run.server.ts";
@@ -106,6 +108,31 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
     const empty = { account: null, ifsc: null, upi: null, pan: null, account_end: null, pan_end: null };
     expect(await shop.rows("maker_banks", {})).toMatchObject([{ ...empty, left_on: on }]);
     expect(await shop.row("artisans", "asha")).toMatchObject({ phone: null, working: false });
+  });
+
+  test("after eight years the statements of who has left say no more than their number and sums", async () => {
+    await bonus("500");
+    await bonus("500", "rekha");
+    await beginRun(shop, shop.owner, paise(0));
+    await act("pay", { amount: "500", reference: "UTR 1" });
+    await act("left", {});
+    const said = async () =>
+      (await shop.rows("maker_statements", {}, "number")).map(({ artisan_name, facts }) => [
+        artisan_name,
+        JSON.stringify(facts).includes("For it"),
+      ]);
+    await shop.ask(sql`update maker_statements set month = (now() - interval '7 years 11 months')::date`);
+    await shop.inTransaction(forgetOldStatements);
+    expect(await said()).toEqual([
+      ["=asha", true],
+      ["=rekha", true],
+    ]);
+    await shop.ask(sql`update maker_statements set month = (now() - interval '8 years 1 month')::date`);
+    await shop.inTransaction(forgetOldStatements);
+    expect(await said()).toEqual([
+      ["", false],
+      ["=rekha", true],
+    ]);
   });
 
   test("terms hold from their day on, one a day", async () => {

@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -25,6 +26,13 @@ export const beginRun = (shop: PayServices, actor: Doer<"money">, least: Paise):
     for (const maker of owed) await makeStatement(trx, { maker, month, at });
     const lines = owed.map(({ owed: amount, ...maker }) => ({ maker, amount }));
     const runId = await insertRun(trx, { least, month, actorId: actor.id, at }, lines);
+    await writeAudit(trx, {
+      actorId: actor.id,
+      action: "maker_run.begun",
+      entity: "maker_runs",
+      entityId: runId,
+      detail: { makers: lines.length },
+    });
     return { kind: "begun", runId, makers: lines.length };
   });
 

@@ -4,11 +4,12 @@ import { type MakingStep, mostSteps } from "#catalogue/steps/making-step.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
 
-/** Steps as a cell has them, each on a line: 'Cutting | 20 | 60', its rate and the pieces a week. */
+/** Steps as a cell has them, each on a line: 'Cutting | 20 | 60 | 0.5', its rate, the pieces a week, and hours. */
 export const stepsCell = (steps: readonly MakingStep[]): string =>
   steps
-    .map(({ name, rate, piecesWeek }) => {
-      const facts = [name, rate === null ? "" : rupeesToType(rate), String(piecesWeek ?? "")];
+    .map(({ name, rate, piecesWeek, hours }) => {
+      const typedRate = rate === null ? "" : rupeesToType(rate);
+      const facts = [name, typedRate, String(piecesWeek ?? ""), String(hours ?? "")];
       return facts.join(" | ").replace(/[ |]+$/, "");
     })
     .join("\n");
@@ -23,8 +24,8 @@ export function importedSteps(
     .split(/\r?\n|;/)
     .filter((line) => !isBlank(line))
     .map((line) => {
-      const [name = "", rate = "", week = ""] = line.split("|");
-      return { name, rate, week };
+      const [name = "", rate = "", week = "", hours = ""] = line.split("|");
+      return { name, rate, week, hours };
     });
   const { steps, errors } = stepsOfTyped(typed);
   const problems = typed.length > mostSteps ? [stepsText.errors.tooMany(mostSteps)] : Object.values(errors);

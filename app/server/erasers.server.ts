@@ -2,6 +2,7 @@ import { forgetCommenter } from "#blog/comment.db.server.ts";
 import { eraseVoidNotes } from "#certificates/issuing/void-certificates.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
 import { forgetGrievancesOf } from "#enquiries/grievance/grievance.db.server.ts";
+import { forgetOldStatements } from "#makers-pay/forget-statements.db.server.ts";
 import { eraseLots } from "#making/orders/erase-lots.db.server.ts";
 import { forgetOldReaders } from "#newsletters/forget-readers.db.server.ts";
 import { forgetSubscriber } from "#newsletters/signing-up/newsletter.db.server.ts";
@@ -28,5 +29,5 @@ export const erasers: Erasers = {
   ],
   orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots],
   quote: [forgetOffersOfQuote],
-  old: [forgetOldReaders, forgetOldOffers],
+  old: [forgetOldReaders, forgetOldOffers, forgetOldStatements],
 };

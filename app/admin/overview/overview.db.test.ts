@@ -88,7 +88,7 @@ eachShop("the overview", {}, (shop) => {
     expect(overview.attention?.counts).toEqual({
       ...{ ...ofOrders, ...ofParcels, paymentIssues: 3, refundsDue: 1, unpaidReturns: 0, soldOut: 1 },
       ...{ newMessages: 1, heldMessages: 1, newQuotes: 2, heldQuotes: 0, openGrievances: 0, newReviews: 0 },
-      ...{ newComments: 1, letterDrafts: 0 },
+      ...{ newComments: 1, letterDrafts: 0, makersInRun: 0 },
       ...ofMaking,
     });
     expect(overview.low).toMatchObject({

@@ -13,9 +13,14 @@ export async function stepsOf(db: Db, productIds: readonly string[]): Promise<Ma
     .orderBy("product_id")
     .orderBy("position")
     .execute();
-  for (const { product_id, name, rate, pieces_week } of rows) {
+  for (const { product_id, name, rate, pieces_week, hours } of rows) {
     const steps = found.get(product_id) ?? [];
-    steps.push({ name, rate: rate === null ? null : paiseFromRupees(rate), piecesWeek: pieces_week });
+    steps.push({
+      name,
+      rate: rate === null ? null : paiseFromRupees(rate),
+      piecesWeek: pieces_week,
+      ...(hours !== null && { hours: Number(hours) }),
+    });
     found.set(product_id, steps);
   }
   return found;
@@ -30,12 +35,13 @@ export async function writeSteps(trx: Trx, products: readonly StepsOfProduct[]):
   const ids = products.map(([id]) => id);
   await trx.deleteFrom("product_steps").where("product_id", "in", ids).execute();
   const rows = products.flatMap(([product_id, steps]) =>
-    steps.map(({ name, rate, piecesWeek }, place) => ({
+    steps.map(({ name, rate, piecesWeek, hours }, place) => ({
       product_id,
       position: place + 1,
       name,
       rate: rate === null ? null : rupeesColumn(rate),
       pieces_week: piecesWeek,
+      hours: hours === undefined ? null : hours.toFixed(2),
     })),
   );
   if (rows.length > 0) await trx.insertInto("product_steps").values(rows).execute();

@@ -28,7 +28,7 @@ export function AccountEntries({ account }: { account: AccountPageData }) {
       {account.entries.length === 0 && <p className="py-3 text-sm text-ink-2">{text.noEntries}</p>}
       {[...days].map(([day, entries]) => (
         <section key={day} aria-label={longDay(day)}>
-          <h3 className="pt-3 text-sm font-semibold text-ink-2">{longDay(day)}</h3>
+          <h3 className="pt-4 text-sm text-ink-2">{longDay(day)}</h3>
           <ul>
             {entries.map((entry) => (
               <EntryLine key={entry.id} account={account} entry={entry} />
@@ -63,7 +63,7 @@ function EntryLine({ account, entry }: { account: AccountPageData; entry: ShownE
           <May needs="making">
             {" "}
             <Link to={lotPagePath(lot)} className="underline">
-              {lot}
+              {text.lot}
             </Link>
           </May>
         )}

@@ -66,7 +66,7 @@ function OtherForm({ account, given }: NextProps) {
         ]}
         error={errors.kind}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <Field
           name="amount"
           label={text.amount}

@@ -48,6 +48,7 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
   },
   entries: "लेन-देन",
   noEntries: "अभी कुछ नहीं लिखा है।",
+  lot: "काम देखें",
   correct: "सुधारें",
   correctOne: (entry) => `सुधारें: ${entry}`,
   correcting: {

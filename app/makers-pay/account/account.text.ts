@@ -49,6 +49,7 @@ export const makerAccountText = {
   },
   entries: "Entries",
   noEntries: "Nothing was entered yet.",
+  lot: "See the lot",
   correct: "Correct",
   correctOne: (entry: string) => `Correct: ${entry}`,
   correcting: {

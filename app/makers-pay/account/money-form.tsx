@@ -38,7 +38,7 @@ function MoneyForm({ act, account, given, isMain = false }: FormProps) {
   const amount = act === "pay" ? rupeesToType(account.owed) : "";
   return (
     <AccountForm account={account} label={text[act]} given={given}>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <Field
           name="amount"
           label={text.amount}
@@ -56,7 +56,7 @@ function MoneyForm({ act, account, given, isMain = false }: FormProps) {
           error={errors.on}
         />
       </div>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <SelectField
           name="method"
           label={text.method}

@@ -44,6 +44,7 @@ function countsOf(db: Db, today: string): Readonly<Record<TaskName, Count>> {
     ...troubledParcels,
     newReturns: returns(sql`state = 'requested'`),
     toSettle: returns(sql`state = 'received'`),
+    makersInRun: few(sql`select from maker_run_lines where state = 'due'`),
     unpaidReturns,
     refundsDue: listed(db, "refundsDue"),
     paymentIssues: listed(db, "paymentIssues"),

@@ -22,6 +22,7 @@ export const tasks = {
   back: { needs: "orders", to: "orders?status=parcel-trouble" },
   newReturns: { needs: "orders", to: "returns" },
   toSettle: { needs: "orders", to: "returns?tab=received" },
+  makersInRun: { needs: "money", to: "makers-pay/run" },
   unpaidReturns: { needs: "money", to: "returns?tab=settled" },
   refundsDue: { needs: "money", to: "orders?status=refund-due" },
   paymentIssues: { needs: "money", to: "orders?status=payment-issues" },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { paise } from "#values/money/money.ts";
 import { formOf } from "../../../../tests/form-of.ts";
+import { rateAnHour } from "../../steps/making-step.ts";
+import { stepsText } from "../steps/steps.text.ts";
 import { parseChoices } from "./choices.form.ts";
 import { choicesIn, choicesText, noChoices, postedChoices } from "./typed-choices.ts";
 
@@ -57,17 +60,20 @@ test.each([
   expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
 );
 
-const step = (place: number, name: string, rate = "", week = "") => ({
+const step = (place: number, name: string, rate = "", week = "", hours = "") => ({
   [`step-${place}-name`]: name,
   [`step-${place}-rate`]: rate,
   [`step-${place}-week`]: week,
+  [`step-${place}-hours`]: hours,
 });
 
 describe("the steps by which a product is made", () => {
   test("are read with their rates, blank rows left out, digits in either script", () => {
-    const parsed = parseChoices(formOf({ ...step(0, " Cutting ", "20", "६०"), ...step(3, "Painting") }));
+    const parsed = parseChoices(
+      formOf({ ...step(0, " Cutting ", "20", "६०", "0.75"), ...step(3, "Painting") }),
+    );
     expect(parsed.ok && parsed.choices.steps).toEqual([
-      { name: "Cutting", rate: 20_00, piecesWeek: 60 },
+      { name: "Cutting", rate: 20_00, piecesWeek: 60, hours: 0.75 },
       { name: "Painting", rate: null, piecesWeek: null },
     ]);
   });
@@ -82,7 +88,17 @@ describe("the steps by which a product is made", () => {
       "step-0-week",
       "Enter how many pieces a maker does in a week, from 1 to 999999.",
     ],
+    [step(0, "Sewing", "", "", "0"), "step-0-hours", stepsText.errors.hours],
   ])("can't be %j", (rows, field, message) => expect(errorsOf(rows)).toEqual({ [field]: message }));
+
+  test.each([
+    [paise(180_00), 2.5, 72_00],
+    [paise(100_00), 3, 33_33],
+    [null, 3, undefined],
+    [paise(1), undefined, undefined],
+  ])("a rate of %j for %j hours is %j an hour", (rate, hours, hourly) =>
+    expect(rateAnHour({ rate, hours })).toBe(hourly),
+  );
 });
 
 const personal = (place: number, facts: Record<string, string>) =>

@@ -30,15 +30,15 @@ eachAdminPage("saving what a product can be had in", (shop) => {
 
   test("writes the steps by which it is made, opens the form with them, and says their change", async () => {
     const steps = [
-      { name: "Cutting", rate: paise(20_00), piecesWeek: 60 },
+      { name: "Cutting", rate: paise(20_00), piecesWeek: 60, hours: 0.5 },
       { name: "Painting", rate: null, piecesWeek: null },
     ];
     const saved = { ...choicesFor([]), steps };
     await save("p1", { choices: saved });
     expect((await openChoices(shop.db, { id: "p1", personal: [] })).steps.slice(0, 3)).toEqual([
-      { name: "Cutting", rate: "20", week: "60" },
-      { name: "Painting", rate: "", week: "" },
-      { name: "", rate: "", week: "" },
+      { name: "Cutting", rate: "20", week: "60", hours: "0.5" },
+      { name: "Painting", rate: "", week: "", hours: "" },
+      { name: "", rate: "", week: "", hours: "" },
     ]);
     await save("p1", { choices: saved });
     expect(await product("p1")).toMatchObject({ version: 1 });

@@ -31,7 +31,7 @@ const typedVariant = z.object({
 
 const typedPersonal = z.object({ label: text, most: text, required: z.boolean(), price: text });
 
-const typedStep = z.object({ name: text, rate: text, week: text });
+const typedStep = z.object({ name: text, rate: text, week: text, hours: z._default(text, "") });
 
 /** No steps: as a draft of before has none. */
 const unsaid: z.output<typeof typedStep>[] = [];
@@ -54,7 +54,7 @@ const places = (most: number): number[] => Array.from({ length: most }, (_, plac
 
 export const emptyOption: TypedOption = { name: "", values: "", saved: [], was: {} };
 export const emptyPersonal: TypedPersonal = { label: "", most: "", required: false, price: "" };
-const emptyStep: TypedStep = { name: "", rate: "", week: "" };
+const emptyStep: TypedStep = { name: "", rate: "", week: "", hours: "" };
 
 /** All places for steps, those of a product first. */
 export const stepPlaces = (typed: readonly TypedStep[]): TypedStep[] =>
@@ -116,7 +116,7 @@ export function postedChoices(form: FormData): TypedChoices {
     }),
     steps: places(mostSteps).map((place) => {
       const of = said("step", place);
-      return { name: of("name"), rate: of("rate"), week: of("week") };
+      return { name: of("name"), rate: of("rate"), week: of("week"), hours: of("hours") };
     }),
   };
 }

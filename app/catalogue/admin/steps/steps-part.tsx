@@ -1,7 +1,10 @@
 import { fieldPlace } from "#records/fields/field-place.ts";
 import { Field } from "#ui/form/field.tsx";
 import { FoldedPart } from "#ui/page/folded-part.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
+import { rateAnHour, typedHours } from "../../steps/making-step.ts";
 import { choiceField, stepPlaces, type TypedStep } from "../options/typed-choices.ts";
 import { type ChoicesState, isWrong } from "../options/use-choices.ts";
 import { stepsText } from "./steps.text.ts";
@@ -9,7 +12,8 @@ import { stepsText } from "./steps.text.ts";
 /** How a product is made: its steps, with two empty rows for more. */
 export function StepsPart({ choices }: { choices: ChoicesState }) {
   const steps = stepPlaces(choices.steps);
-  const filled = steps.findLastIndex(({ name, rate, week }) => ![name, rate, week].every(isBlank)) + 1;
+  const filled =
+    steps.findLastIndex(({ name, rate, week, hours }) => ![name, rate, week, hours].every(isBlank)) + 1;
   return (
     <FoldedPart
       id={fieldPlace("step-0")}
@@ -46,10 +50,11 @@ function StepFields({ choices, place, row }: StepFieldsProps) {
         choices.changeStep(place, { [fact]: currentTarget.value }),
     };
   };
+  const anHour = rateAnHour({ rate: typedRupees(row.rate) ?? null, hours: typedHours(row.hours) });
   return (
     <fieldset className="min-w-0">
       <legend className="pb-2 font-semibold">{stepsText.step(place)}</legend>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr] md:gap-x-6">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-x-6">
         <div className="col-span-2 md:col-span-1">
           <Field
             {...fieldOf("name")}
@@ -59,6 +64,12 @@ function StepFields({ choices, place, row }: StepFieldsProps) {
         </div>
         <Field {...fieldOf("rate")} label={stepsText.rate} inputMode="decimal" hint={stepsText.rateHint} />
         <Field {...fieldOf("week")} label={stepsText.week} inputMode="numeric" hint={stepsText.weekHint} />
+        <Field
+          {...fieldOf("hours")}
+          label={stepsText.hours}
+          inputMode="decimal"
+          hint={anHour === undefined ? stepsText.hoursHint : stepsText.anHour(rupeesAndPaise(anHour))}
+        />
       </div>
     </fieldset>
   );

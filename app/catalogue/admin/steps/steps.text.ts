@@ -9,10 +9,14 @@ export const stepsText = {
   rateHint: "Rupees. Empty: agreed each time.",
   week: "Pieces a Week",
   weekHint: "One maker's.",
+  hours: "Hours a Piece",
+  hoursHint: "For you alone.",
+  anHour: (sum: string) => `${sum} an hour`,
   errors: {
     name: "Say what is done in this step, such as Cutting.",
     nameTwice: "Another step has this name.",
     week: "Enter how many pieces a maker does in a week, from 1 to 999999.",
+    hours: "Enter how many hours a piece takes, such as 2 or 2.5.",
     tooMany: (most: number) => `A product is made in ${most} steps at most.`,
   },
 };

@@ -9,7 +9,7 @@ import { latinDigits } from "#values/text/latin-digits.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { ownPriceSchema } from "../../product-field-kinds.ts";
-import type { MakingStep } from "../../steps/making-step.ts";
+import { type MakingStep, typedHours } from "../../steps/making-step.ts";
 import { choiceField, stepPlaces, type TypedStep } from "../options/typed-choices.ts";
 import { stepsText } from "./steps.text.ts";
 
@@ -23,20 +23,35 @@ export function stepsOfTyped(typed: readonly TypedStep[]): {
   const errors: FieldErrors<string> = {};
   const steps: MakingStep[] = [];
   for (const [place, row] of typed.entries()) {
-    if ([row.name, row.rate, row.week].every(isBlank)) continue;
-    const name = cleanText(row.name, mostNameLetters + 1);
-    const rate = z.safeParse(ownPriceSchema, row.rate);
-    const week = latinDigits(row.week.trim());
-    const wrong = {
-      name: nameProblem(name, steps),
-      rate: rate.success ? undefined : rate.error.issues[0]?.message,
-      week: /^([1-9]\d{0,5})?$/.test(week) ? undefined : stepsText.errors.week,
-    };
+    if ([row.name, row.rate, row.week, row.hours].every(isBlank)) continue;
+    const { step, wrong } = stepOf(row, steps);
     for (const [fact, message] of Object.entries(wrong))
       if (message) errors[choiceField("step", place, fact)] = message;
-    steps.push({ name, rate: rate.data ?? null, piecesWeek: week === "" ? null : Number(week) });
+    steps.push(step);
   }
   return { steps, errors };
+}
+
+/** A row's step, and what is wrong with each of its facts. */
+function stepOf(row: TypedStep, before: readonly MakingStep[]) {
+  const name = cleanText(row.name, mostNameLetters + 1);
+  const rate = z.safeParse(ownPriceSchema, row.rate);
+  const week = latinDigits(row.week.trim());
+  const hours = typedHours(row.hours);
+  const wrong = {
+    name: nameProblem(name, before),
+    rate: rate.success ? undefined : rate.error.issues[0]?.message,
+    week: /^([1-9]\d{0,5})?$/.test(week) ? undefined : stepsText.errors.week,
+    hours: isBlank(row.hours) || hours !== undefined ? undefined : stepsText.errors.hours,
+  };
+  const piecesWeek = week === "" ? null : Number(week);
+  const step: MakingStep = {
+    name,
+    rate: rate.data ?? null,
+    piecesWeek,
+    ...(hours !== undefined && { hours }),
+  };
+  return { step, wrong };
 }
 
 function nameProblem(name: string, others: readonly MakingStep[]): string | undefined {
@@ -50,10 +65,11 @@ function nameProblem(name: string, others: readonly MakingStep[]): string | unde
 /** A product's steps as its form is opened with them, with places for more. */
 export const typedSteps = (steps: readonly MakingStep[]): TypedStep[] =>
   stepPlaces(
-    steps.map(({ name, rate, piecesWeek }) => ({
+    steps.map(({ name, rate, piecesWeek, hours }) => ({
       name,
       rate: rate === null ? "" : rupeesToType(rate),
       week: String(piecesWeek ?? ""),
+      hours: String(hours ?? ""),
     })),
   );
 
@@ -61,10 +77,11 @@ export const typedSteps = (steps: readonly MakingStep[]): TypedStep[] =>
 export const stepsInWords = (steps: readonly MakingStep[]): string =>
   steps.map(stepInWords).join("; ") || "none";
 
-function stepInWords({ name, rate, piecesWeek }: MakingStep): string {
+function stepInWords({ name, rate, piecesWeek, hours }: MakingStep): string {
   const facts = [
     rate === null ? [] : rupeesAndPaise(rate),
     piecesWeek === null ? [] : `${piecesWeek} a week`,
+    hours === undefined ? [] : `${hours} h`,
   ];
   const said = facts.flat().join(", ");
   return said === "" ? name : `${name} (${said})`;
