@@ -42,9 +42,12 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
   mail: [["writing"], ["sending"]],
-  "makers-pay": [["banks", "borne-out", "list", "statement"], ["account"], ["run"]],
+  "makers-pay": [
+    ["banks", "borne-out", "consignment", "list", "statement"],
+    ["account", "own-money"],
+    ["run"],
+  ],
   making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
-  "makers-pay": [["borne-out", "consignment", "statement"], ["own-money"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],

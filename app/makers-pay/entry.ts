@@ -18,6 +18,10 @@ export type EntryKind = (typeof entryKinds)[number];
 export const payMethods = ["upi", "bank", "cash"] as const;
 export type PayMethod = (typeof payMethods)[number];
 
+/** Bonus, her own material, the shop's material, deduction: what is noted besides money that is given. */
+export const otherKinds = ["bonus", "hers", "ours", "deduction"] as const;
+export type OtherKind = (typeof otherKinds)[number];
+
 export function hasReference(method: PayMethod): boolean {
   switch (method) {
     case "upi":

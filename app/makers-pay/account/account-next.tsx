@@ -6,7 +6,7 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
-import { otherKinds } from "./account.form.ts";
+import { otherKinds } from "../entry.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 import { AdvanceForm, PayForm } from "./money-form.tsx";

@@ -1,4 +1,4 @@
-import { isSum } from "#records/fields/field-kinds.ts";
+import { isSum } from "#records/fields/number-fields.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -8,7 +8,7 @@ import { latinDigits } from "#values/text/latin-digits.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
-import { hasReference, type PayMethod, payMethods } from "../entry.ts";
+import { hasReference, type OtherKind, otherKinds, type PayMethod, payMethods } from "../entry.ts";
 import { type MakerTerm, type Share, termKinds } from "../terms.ts";
 import { makerAccountText as text } from "./account.text.ts";
 
@@ -21,10 +21,6 @@ type Read<Value> = { value: Value } | { errors: FieldErrors<string> };
 const earliest = "2000-01-01";
 const mostNote = 500;
 const mostReference = 60;
-
-/** Bonus, her own material, the shop's material, deduction: what is noted besides money that is given. */
-export const otherKinds = ["bonus", "hers", "ours", "deduction"] as const;
-export type OtherKind = (typeof otherKinds)[number];
 
 function sumIn(form: FormData, errors: FieldErrors<string>, name = "amount"): Paise {
   const typed = textIn(form, name);

@@ -1,5 +1,4 @@
-import type { PayMethod } from "../entry.ts";
-import type { OtherKind } from "./account.form.ts";
+import type { OtherKind, PayMethod } from "../entry.ts";
 
 /** The owner's page of a maker's account. */
 export const makerAccountText = {

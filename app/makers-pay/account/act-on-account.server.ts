@@ -11,6 +11,7 @@ import { bankIn } from "../banks/bank.form.ts";
 import { bankPartText } from "../banks/bank-part.text.ts";
 import { writeBank } from "../banks/banks.db.server.ts";
 import type { Maker } from "../entries.db.server.ts";
+import type { OtherKind } from "../entry.ts";
 import { type ByHand, correctEntry, noteAct, noteByHand } from "../note-entry.server.ts";
 import { payAccountPath } from "../pay-paths.ts";
 import { taxOn } from "../tax-year.db.server.ts";
@@ -21,7 +22,6 @@ import {
   type GivenMoney,
   type MakerAccountAnswer,
   moneyIn,
-  type OtherKind,
   otherIn,
   termIn,
 } from "./account.form.ts";
