@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { type Technique, techniques } from "#catalogue/product.ts";
+import { paise } from "#values/money/money.ts";
+import type { PriceParts } from "#who-gets/who-gets.ts";
 
 const words = z.nullable(z.string());
+const sum = z.pipe(z.int(), z.transform(paise));
 
 const schema = z.object({
   product: z.string(),
@@ -12,6 +15,7 @@ const schema = z.object({
   material: words,
   size: words,
   picture: words,
+  gets: z.optional(z.object({ makers: sum, material: sum, collective: sum, gst: sum })),
 });
 
 /** The facts as their row has them. Throws when it is broken: a wrong certificate is worse than none. */
@@ -44,6 +48,8 @@ export interface CertificateFacts {
   size: string | null;
   /** Address of its picture, as the order has it. */
   picture: string | null;
+  /** Who got what of its price, where its page said so on that day (GETS-5). */
+  gets?: PriceParts | undefined;
 }
 
 /** The certificate of one piece. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeArchive } from "#backup/make-archive.server.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { takeSerial } from "#orders/invoice/invoice.db.server.ts";
+import { usualGoodsTax } from "#values/money/gst.ts";
 import { type Machine, migratedMachine } from "../../tests/database/backup-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
@@ -73,7 +74,8 @@ describe("certificates' numbers after a restore", () => {
   async function packed(pieces: Record<string, number>): Promise<void> {
     const lines = Object.entries(pieces).map(([id, quantity]) => ({ product_id: id, quantity }));
     const orderId = await addOrder(machine.db, lines);
-    const issuer = { secret: "a secret of this test, long enough", now: () => new Date() };
+    const config = { shop: { goodsTax: usualGoodsTax } };
+    const issuer = { secret: "a secret of this test, long enough", now: () => new Date(), config };
     await machine.db.transaction().execute((trx) => issueForOrder(trx, issuer, orderId));
   }
   /** The numbers that the pieces of an order have which is packed now. */

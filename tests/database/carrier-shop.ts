@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import { ordersMaking } from "#making/orders/orders-making.server.ts";
 import type { BookingServices } from "#order-admin/booking/carry-on.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
@@ -69,7 +70,7 @@ export type CarrierShop = Awaited<ReturnType<typeof openCarrierShop>>;
 /** Adds an order of one piece, packed in one parcel that is ready to be booked. */
 export async function addParcel(
   { db }: Pick<OpenDatabase, "db">,
-  shop: Pick<BookingServices, "now" | "secret">,
+  shop: IssuingShop,
   { order, cash = 0, box = { lengthCm: 30, widthCm: 20, heightCm: 10 } }: NewParcel,
 ): Promise<{ id: string; orderId: string; name: string }> {
   const orderId = await addOrder(db, [{}], order);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
+import { registeredShop, showGets, shownGets } from "../../../tests/database/shown-gets.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.db.server.ts";
@@ -44,6 +45,22 @@ eachShop("certificates as the owner sees them", { at: now }, (shop) => {
     expect(await found(order.order_id_text)).toEqual(["Lamp 100% 1"]);
     expect(await found("")).toHaveLength(3);
     for (const nothing of ["_", "%%%", "no such word", "\\"]) expect(await found(nothing)).toEqual([]);
+  });
+
+  test("one keeps who got what as its page said when it was packed (GETS-5)", async () => {
+    const selling = { ...shop, now: () => now, config: { shop: registeredShop } };
+    const gets = async () => {
+      const id = await shop.addOrder([{ product_id: "scroll" }]);
+      await shop.inTransaction((trx) => issueForOrder(trx, selling, id));
+      return (await certificatesOfOrders(shop.db, [id]))[0]?.facts.gets;
+    };
+    expect(await gets()).toBeUndefined();
+    await showGets(shop, "scroll");
+    expect(await gets()).toEqual(shownGets);
+    await shop.set("product_steps", {}, { rate: "600.00" });
+    expect(await gets()).toBeUndefined();
+    const [, kept] = await shop.rows("certificates", {}, "number");
+    expect(kept?.facts).toMatchObject({ gets: shownGets });
   });
 
   test("each tab has its own, and says how many", async () => {

@@ -3,6 +3,7 @@ import type { Collection, Technique } from "#catalogue/product.ts";
 import { editionLabel } from "#catalogue/product-labels.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { getsOfPiece, type PricedRow, pricedColumns } from "./gets-of-piece.server.ts";
 import { insertCertificates } from "./insert-certificates.db.server.ts";
 import type { IssuingShop } from "./issuing-shop.ts";
 
@@ -18,7 +19,7 @@ export const issueForOrder = (trx: Trx, shop: IssuingShop, orderId: string): Pro
     shop,
     sql`
       select item.id as "orderItemId", item.product_id as "productId", item.option_text as option,
-        item.picture_url as picture, item.quantity - (
+        item.variant_id as "variantId", item.picture_url as picture, item.quantity - (
           select count(*)::int from certificates given
           where given.order_item_id = item.id and given.shipment_id is null
             and coalesce(given.void_reason not in ('cancelled', 'came_back'), true)
@@ -37,6 +38,7 @@ export const issueForReplacement = (trx: Trx, shop: IssuingShop, shipmentId: str
     sql`
       select item.id as "orderItemId", coalesce(parcel.instead_product, item.product_id) as "productId",
         (case when parcel.instead_name is null then item.option_text else parcel.instead_option end) as option,
+        (case when parcel.instead_name is null then item.variant_id end) as "variantId",
         (case when parcel.instead_name is null then item.picture_url else instead.images[1] end) as picture,
         piece.quantity as pieces
       from shipments parcel
@@ -46,7 +48,7 @@ export const issueForReplacement = (trx: Trx, shop: IssuingShop, shipmentId: str
       where parcel.id = ${shipmentId} and (parcel.instead_name is null or parcel.instead_product is not null)`,
   );
 
-interface WantedRow {
+interface WantedRow extends PricedRow {
   orderItemId: string;
   productId: string;
   option: string | null;
@@ -70,8 +72,9 @@ async function issue(
   // In the order of the products' ids: two acts that number the same ones never wait for each other.
   const { rows } = await sql<WantedRow>`
     select wanted.*, product.name, product.artisan, product.technique, product.collection, product.limited,
-      product.edition, product.material, product.size
+      product.edition, product.material, product.size, ${pricedColumns}
     from (${wanted}) as wanted join products product on product.id = wanted."productId"
+      left join product_variants variant on variant.id = wanted."variantId"
     where wanted.pieces > 0 and ${hasCertificates(sql.ref("product"))}
     order by wanted."productId", wanted."orderItemId"`.execute(trx);
   for (const row of rows)
@@ -89,6 +92,7 @@ async function issue(
         material: row.material,
         size: row.size,
         picture: row.picture,
+        gets: getsOfPiece(row, shop),
       },
     });
 }

@@ -6,7 +6,11 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { Frame } from "#ui/page/frame.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { rupeesAndPaise, sum } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
+import { getsText } from "#who-gets/shown/gets.text.ts";
+import { GetsRows } from "#who-gets/shown/gets-part.tsx";
+import type { PriceParts } from "#who-gets/who-gets.ts";
 import { anyEdition } from "../certificate.ts";
 import { shownCode } from "../certificate-code.ts";
 import { techniqueWords, certificateText as text } from "./certificate.text.ts";
@@ -41,6 +45,7 @@ export function CertificateView({ certificate, answer }: CertificateViewProps) {
           <div>
             <FactList facts={factsOf(certificate)} />
             {isBeyondEdition(certificate) && <p className="mt-3 text-sm text-ink-2">{text.beyondEdition}</p>}
+            {facts.gets && <Gets parts={facts.gets} />}
             <Looks certificate={certificate} />
             {state !== "void" && <ClaimForm certificate={certificate} answer={answer} />}
           </div>
@@ -86,6 +91,18 @@ function factsOf({ facts, number, issuedAt }: PublicCertificate): Fact[] {
 
 const numberOf = (number: number, edition: string | null) =>
   edition === null ? text.number(number, null) : inSentence((name) => text.number(number, name), edition);
+
+function Gets({ parts }: { parts: PriceParts }) {
+  const price = sum(Object.values(parts));
+  return (
+    <TitledPart title={getsText.title} className="mt-8">
+      <div>
+        <p className="text-sm text-ink-2">{getsText.of(rupeesAndPaise(price))}</p>
+        <GetsRows parts={parts} />
+      </div>
+    </TitledPart>
+  );
+}
 
 function Looks({ certificate: { looks, firstLookAt } }: { certificate: PublicCertificate }) {
   return (

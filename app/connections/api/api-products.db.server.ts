@@ -7,6 +7,7 @@ import { pageColumns, summaryColumns } from "#catalogue/product-row.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
+import { getsRow } from "#who-gets/gets-row.db.server.ts";
 import type { AskedPage } from "../asked-page.server.ts";
 import type { ArtisanShape } from "./shapes.ts";
 
@@ -74,6 +75,7 @@ export const productCalled = (db: Db, slug: string) =>
         "choices",
       ),
     )
+    .select(getsRow("products").as("gets"))
     .where("slug", "=", slug)
     .where(isShown())
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
+import { registeredShop, showGets, shownGets } from "../../../tests/database/shown-gets.ts";
 import { answeredPage, askedPage } from "../asked-page.server.ts";
 import { productCalled, productsAfter } from "./api-products.db.server.ts";
 import { itemOf, productShapeOf } from "./product-shapes.server.ts";
@@ -83,10 +84,15 @@ eachShop("the products of the API", {}, (shop) => {
     const shapeOf = async (slug: string) => {
       const row = await productCalled(shop.db, slug);
       if (!row) throw new Error(`no ${slug}`);
-      return productShape.strict().parse(productShapeOf(row, { moment: begins, site: { origin } }).shape);
+      return productShape
+        .strict()
+        .parse(productShapeOf(row, { moment: begins, site: { origin }, shop: registeredShop }).shape);
     };
-    const none = { options: [], variants: [], personal: [], lead_days: null };
+    const none = { options: [], variants: [], personal: [], lead_days: null, who_gets_what: null };
     expect(await shapeOf("plain")).toMatchObject(none);
+    await showGets(shop, "plain");
+    const parts = Object.entries(shownGets).map(([part, sum]) => [`${part}_paise`, sum]);
+    expect((await shapeOf("plain")).who_gets_what).toEqual(Object.fromEntries(parts));
     expect((await shapeOf("odd")).pictures).toEqual([{ url: `${origin}/files/a%20b.webp`, alt: "Odd" }]);
     const sling = await shapeOf("sling");
     expect(sling).toMatchObject({ price_paise: 90_000, price_varies: true, description: "Soft & light" });

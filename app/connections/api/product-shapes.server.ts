@@ -5,6 +5,8 @@ import { type Product, type ProductSummary, productPath } from "#catalogue/produ
 import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { plainText, withOwnPictures } from "#platform/html/rich-html.server.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
+import { getsFacts, type TaxedShop } from "#who-gets/gets-row.db.server.ts";
+import { shownParts } from "#who-gets/who-gets.ts";
 import type { ItemRow, WholeProductRow } from "./api-products.db.server.ts";
 import type { ProductItem, ProductShape } from "./shapes.ts";
 
@@ -55,7 +57,7 @@ const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, site:
 });
 
 /** A product as its own answer has it. */
-export function productShapeOf(row: WholeProductRow, told: Told): Priced<ProductShape> {
+export function productShapeOf(row: WholeProductRow, told: Told & { shop: TaxedShop }): Priced<ProductShape> {
   const product = productOf(row, told.moment);
   const shape = {
     ...common(row, product, told.site),
@@ -75,8 +77,20 @@ export function productShapeOf(row: WholeProductRow, told: Told): Priced<Product
       most_letters: most,
       extra_paise: price,
     })),
+    who_gets_what: getsShape(row, product, told),
   };
   return { shape, priceUntil: product.priceUntil };
+}
+
+function getsShape(
+  { gets }: WholeProductRow,
+  { price }: Product,
+  { moment, shop }: Told & { shop: TaxedShop },
+): ProductShape["who_gets_what"] {
+  const parts = gets && shownParts(getsFacts(gets, moment, shop), [price])[price];
+  if (!parts) return null;
+  const { makers, material, collective, gst } = parts;
+  return { makers_paise: makers, material_paise: material, collective_paise: collective, gst_paise: gst };
 }
 
 function choicesShape(

@@ -3,6 +3,7 @@ import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { endOfIndianDay } from "#values/time/working-days.ts";
 import type { Route } from "./+types/product.endpoint.ts";
 import { productCalled } from "./api-products.db.server.ts";
 import { productShapeOf } from "./product-shapes.server.ts";
@@ -16,11 +17,13 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs): P
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return apiError(404, notFound);
   const { config, db, now } = services(context);
-  const told = { moment: now(), site: config };
+  const told = { moment: now(), site: config, shop: config.shop };
   const row = await productCalled(db, slug);
   if (row) {
     const { shape, priceUntil } = productShapeOf(row, told);
-    return publicAnswer(shape, freshUntil(priceUntil));
+    // A maker's share may be another from tomorrow.
+    const ofToday = row.gets ? endOfIndianDay(told.moment) : undefined;
+    return publicAnswer(shape, freshUntil(priceUntil, ofToday));
   }
   const moved = await findMovedProduct(db, slug, told.moment);
   if (!moved) return apiError(404, notFound);

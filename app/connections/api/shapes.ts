@@ -69,6 +69,10 @@ export const productShape = productItem.extend({
       }),
     )
     .describe("What can be written on it"),
+  who_gets_what: z
+    .object({ makers_paise: paise, material_paise: paise, collective_paise: paise, gst_paise: paise })
+    .nullable()
+    .describe("The parts of price_paise; null where the product's page does not say"),
 });
 
 /** Somebody who makes what the shop sells. */

@@ -4,6 +4,7 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { readGets } from "#who-gets/gets-row.db.server.ts";
 import { type GetsStanding, whoGets } from "#who-gets/who-gets.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { registeredShop, shownGets } from "../../../tests/database/shown-gets.ts";
 import { makersPay, noteByHand } from "../note-entry.server.ts";
 import { beginRun, payRunLine } from "../pay-run.server.ts";
 import { readBorneOut } from "./borne-out.db.server.ts";
@@ -81,12 +82,11 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
   };
   async function standing(): Promise<GetsStanding | undefined> {
     await readBorneOut(shop.db, indianDay(shop.now()));
-    const registered = { gstin: "10ABCDE1234F1Z5", goodsTax: { rate: null, hsn: null } };
-    const facts = await readGets(shop.db, "bag", { moment: shop.now(), shop: registered });
+
+    const facts = await readGets(shop.db, "bag", { moment: shop.now(), shop: registeredShop });
     return facts && whoGets(facts, paise(1499_00));
   }
   const news = async () => (await shop.row("content_version")).version;
-  const shown = { makers: 540_00, material: 210_00, collective: 677_62, gst: 71_38 };
 
   test("is read of statements once they are paid, for 180 days, and changes no page without need (GETS-3)", async () => {
     await passed(1, 5);
@@ -108,7 +108,7 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     });
     const second = await state();
     await pay(second);
-    expect(await standing()).toEqual({ kind: "shown", parts: shown });
+    expect(await standing()).toEqual({ kind: "shown", parts: shownGets });
     const before = await news();
     expect(await standing()).toMatchObject({ kind: "shown" });
     expect(await news()).toBe(before);
@@ -123,7 +123,7 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     await passed(1, 5);
     await passed(2, 5);
     await pay(await state());
-    expect(await standing()).toEqual({ kind: "shown", parts: shown });
+    expect(await standing()).toEqual({ kind: "shown", parts: shownGets });
     const changes: [() => Promise<unknown>, Partial<GetsStanding>][] = [
       [() => shop.set("product_steps", { position: 2 }, { rate: "270.00" }), { kind: "apart" }],
       [() => shop.set("product_steps", { position: 2 }, { rate: "267.00" }), { kind: "shown" }],

@@ -13,7 +13,7 @@ export interface Printed {
 
 /** Notes that the slips of these orders are printed, each in a transaction of its own. */
 export async function markPrinted(
-  shop: Pick<OrderServices, "db" | "now" | "secret">,
+  shop: Pick<OrderServices, "db" | "now" | "secret" | "config">,
   actor: Holder<"pack">,
   ids: readonly string[],
 ): Promise<Printed> {

@@ -16,7 +16,7 @@ interface PackedOrder {
  * goes. 'unfit' for one that has left or is cancelled; 'unmade' while pieces of it are still being made.
  */
 export const markPacked = (
-  shop: Pick<OrderServices, "db" | "now" | "secret">,
+  shop: Pick<OrderServices, "db" | "now" | "secret" | "config">,
   actor: Holder<"pack">,
   { orderId, version }: PackedOrder,
 ): Promise<OrderChange> =>

@@ -27,7 +27,7 @@ export type NotSent =
 /** Sends the same pieces anew, out of stock, in a parcel of the same order. */
 export async function sendReplacement(
   locked: Locked,
-  shop: Pick<OrderServices, "now" | "secret">,
+  shop: Pick<OrderServices, "now" | "secret" | "config">,
   lines: readonly SettledLine[],
 ): Promise<NotSent | { words: string }> {
   const [gone] = lines.filter(({ productId }) => productId === null);
@@ -78,7 +78,7 @@ interface Sending {
 
 async function send(
   { trx, order, request }: Locked,
-  shop: Pick<OrderServices, "now" | "secret">,
+  shop: Pick<OrderServices, "now" | "secret" | "config">,
   { lines, wanted, instead }: Sending,
 ): Promise<NotSent | { words: string }> {
   const shortage = await takePiecesInstead(trx, wanted);

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { sql } from "kysely";
 import { bookParcelsPath, parcelPath } from "#order-admin/shipments/shipment-paths.ts";
+import { usualGoodsTax } from "#values/money/gst.ts";
 import { addParcel } from "../../database/carrier-shop.ts";
 import { until } from "../../running-shop.ts";
 import type { Wanted } from "../copies/contest.ts";
@@ -10,8 +11,13 @@ import { ownersForm } from "../visitors.ts";
 /** A parcel of an order of its own, packed and ready to be booked. */
 export type Packed = Awaited<ReturnType<typeof addParcel>>;
 
+const ofNoCertificate = {
+  ...{ now: () => new Date(), secret: "of no certificate" },
+  config: { shop: { goodsTax: usualGoodsTax } },
+};
+
 export const packedParcel = ({ db }: Copies): Promise<Packed> =>
-  addParcel({ db }, { now: () => new Date(), secret: "of no certificate" }, { cash: 0 });
+  addParcel({ db }, ofNoCertificate, { cash: 0 });
 
 /** 'Book' beside a courier, on the page as it was first rendered. */
 export const pressBook = ({ visit }: Copies, { id, orderId }: Packed): Promise<Response> =>
