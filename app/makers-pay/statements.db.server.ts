@@ -76,21 +76,27 @@ export async function statementsOfMonth(db: Db, month: string): Promise<Statemen
   return rows.map(statementOf);
 }
 
-/** Those that a run paid, or will pay: of its makers, and of its month. */
+/** What a run pays: the latest statement of each of its makers that there was by then. */
 export async function statementsOfRun(db: Db, runId: string): Promise<Statement[]> {
-  const makers = db
-    .selectFrom("maker_run_lines")
-    .select("artisan_id")
-    .where("run_id", "=", runId)
-    .where("state", "<>", "dropped");
-  const month = db.selectFrom("maker_runs").select("month").where("id", "=", runId);
-  const rows = await chosen(db)
-    .where("month", "=", month)
-    .where("artisan_id", "in", makers)
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (line.artisan_id) statement.id
+    from maker_runs run
+      join maker_run_lines line on line.run_id = run.id and line.state <> 'dropped'
+      join maker_statements statement
+        on statement.artisan_id = line.artisan_id and statement.made_at <= run.made_at
+    where run.id = ${runId}
+    order by line.artisan_id, statement.month desc`.execute(db);
+  if (rows.length === 0) return [];
+  const found = await chosen(db)
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
     .orderBy("artisan_name")
     .orderBy("number")
     .execute();
-  return rows.map(statementOf);
+  return found.map(statementOf);
 }
 
 /** Who has entries up to a day that no statement has, and no statement of a month. */

@@ -9,7 +9,10 @@ import { claimCertificate } from "#certificates/public/claim-certificate.server.
 import { lookAt } from "#certificates/public/look.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
-import { makersPay } from "#makers-pay/note-entry.server.ts";
+import { enterSales } from "#makers-pay/consignment/enter-sales.server.ts";
+import { makersPay, noteByHand } from "#makers-pay/note-entry.server.ts";
+import { beginRun, payRunLine } from "#makers-pay/pay-run.server.ts";
+import { stateLastMonth } from "#makers-pay/statement/state-months.server.ts";
 import { beginWork, checkWork, finishPieces } from "#making/do-work.server.ts";
 import { giveWork } from "#making/give-work.server.ts";
 import { makeForStock } from "#making/make-lots.server.ts";
@@ -98,6 +101,7 @@ export const demoLoader = {
   acceptOffer,
   addAddress,
   approveReturn,
+  beginRun,
   beginWork,
   byAdmin,
   cancelByBuyer,
@@ -108,6 +112,7 @@ export const demoLoader = {
   claimMaking,
   collectCash,
   createShipment,
+  enterSales,
   findDues,
   findReturn,
   findShipments,
@@ -122,6 +127,8 @@ export const demoLoader = {
   markPacked,
   moveOffer,
   moveShipment,
+  noteByHand,
+  payRunLine,
   placeOrder,
   printableSecret,
   razorpayClient,
@@ -136,6 +143,7 @@ export const demoLoader = {
   settleReturn,
   settlementOf,
   showReview,
+  stateLastMonth,
   tellProblem,
   writeReview,
 };

@@ -11,6 +11,7 @@ import { seedTranslations } from "@jhola/demo/goods/seed-translations.ts";
 import { seedConnections } from "@jhola/demo/orders/seed-connections.ts";
 import { seedMaking } from "@jhola/demo/orders/seed-making.ts";
 import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
+import { seedPaidMonth, seedTerms } from "@jhola/demo/orders/seed-pay.ts";
 import { reviewPhotos, seedPictures } from "@jhola/demo/pictures/seed-pictures.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -50,7 +51,9 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       await seedSteps(trx);
       await seedPromotions(trx);
       await seedOrders(trx, settings);
+      await seedPaidMonth(trx, settings);
       await seedMaking(trx, settings);
+      await seedTerms(trx, settings);
       await seedConnections(trx, settings);
     }),
   );
@@ -71,6 +74,14 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
     expect(hands).toEqual([{ n: 6 }]);
     const reached = (await shop.rows("artisans")).filter(({ phone }) => phone !== null);
     expect(reached).toHaveLength(6);
+  });
+
+  test("come with six makers' accounts: a month that is stated and paid, and what came since", async () => {
+    const statements = await shop.rows("maker_statements");
+    expect([statements.length, new Set(statements.map(({ month }) => month)).size]).toEqual([6, 1]);
+    expect((await shop.rows("maker_run_lines")).map(({ state }) => state)).toEqual(Array(6).fill("paid"));
+    const kinds = (await shop.rows("maker_entries")).map(({ kind }) => kind);
+    expect([...new Set(kinds)].sort()).toEqual(["advance", "payment", "piece", "sale"]);
   });
 
   test("stand in every state that a shop's orders have, whenever it was first started", async () => {

@@ -1,0 +1,42 @@
+/** A maker's pieces of the month before a shop's first start, that many days before this one began. */
+interface SeedPieces {
+  maker: string;
+  pieces: number;
+  rupees: number;
+  work: string;
+  daysBefore: number;
+}
+
+const tote = "Machhli Everyday Tote";
+export const monthOfWork: readonly SeedPieces[] = [
+  { maker: "zubaida-khatoon", pieces: 160, rupees: 6, work: `${tote} · Cutting · कटाई`, daysBefore: 22 },
+  { maker: "jitan-ram", pieces: 150, rupees: 14, work: `${tote} · Printing · छपाई`, daysBefore: 17 },
+  { maker: "kusumlata-yadav", pieces: 72, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 11 },
+  { maker: "deokala-mahto", pieces: 64, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 10 },
+  { maker: "phulmati-sahni", pieces: 14, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 9 },
+  {
+    maker: "tarini-jha",
+    pieces: 7,
+    rupees: 420,
+    work: "Kohbar Lotus Tote · Painting · चित्रकारी",
+    daysBefore: 6,
+  },
+  {
+    maker: "kusumlata-yadav",
+    pieces: 6,
+    rupees: 180,
+    work: "Chaand Sling · Embroidery · कढ़ाई",
+    daysBefore: 4,
+  },
+];
+
+/** What one was given ahead in that month. */
+export const advances = [
+  { maker: "kusumlata-yadav", rupees: 1500, note: "Chhath · छठ", daysBefore: 8 },
+] as const;
+
+/** What is agreed with makers who do not work by the piece alone. */
+export const terms = [
+  { maker: "deokala-mahto", kind: "sold", percent: "42.50", amount: null, daysAgo: 200 },
+  { maker: "tarini-jha", kind: "bought", percent: null, amount: "650", daysAgo: 60 },
+] as const;
