@@ -115,7 +115,14 @@ export async function besidePgbench<T>(
     );
     const log = openLog("silent");
     const [config, secret] = [parseConfig({}), "x".repeat(32)];
-    const shop = { db: database.db, config, secret, now: () => new Date(), log, making: ordersMaking };
+    const shop = {
+      db: database.db,
+      config,
+      secret,
+      now: () => new Date(),
+      log,
+      making: ordersMaking(() => config),
+    };
     const one = purchase(["tote", "jhola", "potli"]);
     await placeOrder(shop, purchase(["tote"]));
     const script = join(folder, "order.sql");

@@ -29,6 +29,8 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "enquiries/alerts/back-in-stock.db.server.ts": [1, "both of its reads go by one condition"],
   "catalogue/steps/made-by-group.db.server.ts": [1, "the owner has hidden ones made, too"],
   "promise/making-groups.db.server.ts": [1, "the owner counts them all"],
+  "promise/follow-days.db.server.ts": [1, "what is made has its week, hidden or not"],
+  "promise/plan-lines.db.server.ts": [1, "its callers read products by themselves"],
   "promise/rooms.db.server.ts": [1, "what is made takes its room, hidden or not"],
   "making/lot-goods.db.server.ts": [1, "the owner has hidden ones made, too"],
   "making/new-lot/goods-to-make.db.server.ts": [3, "the owner has hidden ones made, too"],

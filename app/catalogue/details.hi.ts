@@ -5,5 +5,6 @@ import type * as en from "./details.text.ts";
 
 export const detailWords: Words<typeof en.detailWords> = {
   leavesBy: (day) => `आपके लिए बनेगा: ${longDay(day)} तक भेज देंगे`,
+  madeAgain: (day) => `${longDay(day)} से फिर ऑर्डर पर बनेगा`,
   reviews: (count) => `${grouped(count)} राय`,
 };

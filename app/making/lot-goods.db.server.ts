@@ -50,6 +50,7 @@ export const linesToMake = (db: Db, orderId: string) =>
       "item.quantity",
       "item.stock_taken",
       "orders.ready_by",
+      "orders.ready_by_set_at",
       "lots.id as cancelled_lot",
     ])
     .where("item.order_id", "=", orderId)

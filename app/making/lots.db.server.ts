@@ -69,11 +69,11 @@ export async function insertLot(
 export const reopenLot = (
   trx: Trx,
   id: string,
-  { quantity, due_on }: Pick<Insertable<Tables["lots"]>, "quantity" | "due_on">,
+  { quantity, due_on, planned }: Pick<Insertable<Tables["lots"]>, "quantity" | "due_on" | "planned">,
 ): Promise<{ id: string; number: string }> =>
   trx
     .updateTable("lots")
-    .set({ state: "open", to_give: true, quantity, due_on, version: sql`version + 1` })
+    .set({ state: "open", to_give: true, quantity, due_on, planned, version: sql`version + 1` })
     .where("id", "=", id)
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();

@@ -2,6 +2,9 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { followDaysOf } from "#promise/follow-days.db.server.ts";
+import { planLines } from "#promise/plan-lines.db.server.ts";
+import { type PromisingShop, promisesNothing } from "#promise/rooms.db.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { begunLot } from "./begun-lot.db.server.ts";
 import { goodsToMake, type LineToMake, linesToMake } from "./lot-goods.db.server.ts";
@@ -44,18 +47,45 @@ export const makeForStock = (
  * Enters a lot for each line of an order that is made to order, within the act that places it (MAKING-3), and
  * once however often it is called. One that was cancelled with its order is opened again.
  */
-export async function makeLotsOf(trx: Trx, orderId: string, at: Date): Promise<MadeLot[]> {
+export async function makeLotsOf(
+  trx: Trx,
+  orderId: string,
+  at: Date,
+  shop: PromisingShop = promisesNothing,
+): Promise<MadeLot[]> {
   const made: MadeLot[] = [];
-  for (const line of await linesToMake(trx, orderId))
+  const lines = await linesToMake(trx, orderId);
+  const weeks = await weeksOfLines(trx, lines, shop, at);
+  for (const [place, line] of lines.entries()) {
+    const lot = lotOf(line, weeks[place] ?? null);
     made.push(
       line.cancelled_lot === null
-        ? await insertLot(trx, financialYear(at), lotOf(line))
-        : await reopenLot(trx, line.cancelled_lot, lotOf(line)),
+        ? await insertLot(trx, financialYear(at), lot)
+        : await reopenLot(trx, line.cancelled_lot, lot),
+    );
+  }
+  if (weeks.some((week) => week !== null))
+    await followDaysOf(
+      trx,
+      lines.flatMap(({ product_id }) => product_id ?? []),
+      shop,
+      at,
     );
   return made;
 }
 
-const lotOf = (line: LineToMake) => ({
+/** The weeks into which lines are planned; a day that the owner promised by hand is hers. */
+async function weeksOfLines(trx: Trx, lines: readonly LineToMake[], shop: PromisingShop, at: Date) {
+  const open = lines.filter(({ ready_by_set_at }) => ready_by_set_at === null);
+  const asked = open.map((line) => ({
+    productId: line.product_id,
+    quantity: line.quantity - line.stock_taken,
+  }));
+  const planned = await planLines(trx, asked, shop, at);
+  return lines.map((line) => planned[open.indexOf(line)]?.week ?? null);
+}
+
+const lotOf = (line: LineToMake, week: string | null) => ({
   order_item_id: line.id,
   product_id: line.product_id,
   variant_id: line.variant_id,
@@ -64,5 +94,6 @@ const lotOf = (line: LineToMake) => ({
   picture_url: line.picture_url,
   personal: JSON.stringify(line.personal),
   quantity: line.quantity - line.stock_taken,
-  due_on: line.ready_by,
+  due_on: week ?? line.ready_by,
+  planned: week !== null,
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
-import { type PromiseTerms, promisedWeeks } from "#values/promise-terms.ts";
+import { mostPromisedWeeks, type PromiseTerms, promisedWeeks, usualPromise } from "#values/promise-terms.ts";
 import { closedDaysOf } from "#values/time/closed-days.ts";
 import { freeWeeks, type GroupRoom, type Load } from "./weeks.ts";
 
@@ -9,6 +9,9 @@ export interface PromisingShop {
   closedDays: string;
   promise: PromiseTerms;
 }
+
+/** It goes by lead days alone. */
+export const promisesNothing: PromisingShop = { closedDays: "", promise: usualPromise };
 
 interface Row {
   id: string;
@@ -44,7 +47,9 @@ export async function readRooms(
 function roomOf({ id, pieces_week, closed, loads }: Row, shop: PromisingShop, moment: Date): GroupRoom {
   const days = new Set([...closedDaysOf(shop), ...closedDaysOf({ closedDays: closed })]);
   const group = { piecesWeek: pieces_week, closed: days };
-  return { id, piecesWeek: pieces_week, weeks: freeWeeks(group, loads, moment, promisedWeeks(shop.promise)) };
+  const promised = promisedWeeks(shop.promise);
+  const weeks = freeWeeks(group, loads, moment, promised + mostPromisedWeeks);
+  return { id, piecesWeek: pieces_week, weeks: weeks.slice(0, promised), later: weeks.slice(promised) };
 }
 
 /** The same, and nobody else plans with these groups until the transaction ends. */

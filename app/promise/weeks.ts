@@ -26,7 +26,10 @@ export interface FreeWeek {
 export interface GroupRoom {
   id: string;
   piecesWeek: number;
+  /** Those for which the shop promises. */
   weeks: readonly FreeWeek[];
+  /** Those that follow, where a page has to say when something is made again. */
+  later?: readonly FreeWeek[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -145,3 +148,18 @@ export function weeksOf(
 /** By when one more piece of weight 1 is made; null where no week has room. */
 export const nextFree = (room: GroupRoom): string | null =>
   weeksOf([{ group: room.id, units: 1 }], [room])[0] ?? null;
+
+/**
+ * From when on something is made again for which the promised weeks have no room: when the first week that
+ * has some is one of them (PROMISE-7). Null where none has.
+ */
+export function madeAgainFrom({ piecesWeek, weeks, later = [] }: GroupRoom, units: number): string | null {
+  const all = [...weeks, ...later];
+  const place = weekFor({ piecesWeek, weeks: all }, units);
+  const on = place === undefined ? null : (all[place]?.on ?? null);
+  return on === null ? null : shifted(mondayOf(on), -7 * (weeks.length - 1));
+}
+
+/** The later of two days; null where there is neither. */
+export const laterDay = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a;

@@ -42,6 +42,7 @@ import { settleFetched } from "#payments/settling/settle-payment.server.ts";
 import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { promisesNothing } from "#promise/rooms.db.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { findReturn } from "#returns/returns.db.server.ts";
 import { approveReturn, receiveReturn } from "#returns/settling/answer-return.server.ts";
@@ -67,7 +68,7 @@ import { isUnseeded } from "./demo-shop.db.server.ts";
  */
 export const demoLoader = {
   inTransaction,
-  making: ordersMaking,
+  making: ordersMaking(() => ({ shop: promisesNothing })),
   makersPay,
   isUnseeded,
   parseConfig,

@@ -50,6 +50,7 @@ import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
+import { promisedDaysJob } from "#promise/follow-days-job.server.ts";
 import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { settlementsJob } from "#settlements/settlements-job.server.ts";
@@ -118,7 +119,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     life: { isReady: true },
     writes: new WriteWatch(),
     erasers,
-    making: ordersMaking,
+    making: ordersMaking(() => config),
     makersPay,
   };
   await seedWhenEmpty(services, root);
@@ -220,6 +221,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   ...backupJobs(services),
   forgetWordsJob(services),
   turnPricesJob(services),
+  promisedDaysJob(services),
   importPicturesJob(services),
   foreignPicturesJob(services, {
     product: withCertificates(withOrderLines(productPictureHolder)),

@@ -2,9 +2,6 @@
 export const promiseModes = ["off", "advise", "on"] as const;
 export type PromiseMode = (typeof promiseModes)[number];
 
-/** Which of them the owner can choose. */
-export const offeredModes = ["off", "advise"] as const satisfies readonly PromiseMode[];
-
 export interface PromiseTerms {
   mode: PromiseMode;
   /** So many weeks ahead nothing more is promised; missing: for a year. */

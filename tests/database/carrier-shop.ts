@@ -37,7 +37,7 @@ export async function openCarrierShop(database: () => OpenDatabase) {
   const access = { ...carrierAccount(), apiBase: simulator.origin, patience };
   const shop = (): BookingServices => ({
     db: database().db,
-    making: ordersMaking,
+    making: ordersMaking(() => config),
     config: { ...config, carrier: access },
     secret: "a secret of this test, long enough",
     // No two moments are the same, as on any machine.

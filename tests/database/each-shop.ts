@@ -68,7 +68,7 @@ export class TestShop extends TestRows {
   readonly owner = shopOwner();
   /** Nobody is told what is over. */
   readonly erasers: Erasers = { person: [], orders: [], quote: [], old: [] };
-  readonly making = ordersMaking;
+  readonly making = ordersMaking(() => this.config);
   readonly makersPay = makersPay;
   config: Config;
   clock: Date;

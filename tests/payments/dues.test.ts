@@ -18,7 +18,7 @@ beforeEach(() => card.steer("reset", {}));
 async function newOrder() {
   const shop = {
     ...{ db: card.database.db, config: parseConfig({}), secret: appSecret, now: () => new Date() },
-    making: ordersMaking,
+    making: ordersMaking(() => parseConfig({})),
   };
   const { id, orderNumber } = await addDuesOrder(card.database, shop);
   const token = orderLinkToken(orderNumber, appSecret);

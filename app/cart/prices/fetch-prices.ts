@@ -69,6 +69,17 @@ const product = z.object({
   stockCount: z.nullable(z.int()),
   leavesBy: z.optional(z.string()),
   leaving: z.optional(z.object({ on: z.string(), closed: z.array(z.string()) })),
+  making: z.optional(
+    z.object({
+      weight: z.int(),
+      room: z.object({
+        id: z.string(),
+        piecesWeek: z.int(),
+        weeks: z.array(z.object({ on: z.nullable(z.string()), free: z.int() })),
+      }),
+      again: z.nullable(z.string()),
+    }),
+  ),
   optionText: z.optional(z.string()),
   optionTrouble: z.optional(z.enum(["gone", "missing"])),
   personal: z.optional(z.array(personalField)),

@@ -12,6 +12,8 @@ import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { services } from "#platform/services.server.ts";
+import { type MadeInWeeks, madeInWeeks } from "#promise/plan-lines.db.server.ts";
+import { madeAgainFrom, weekFor } from "#promise/weeks.ts";
 import { leavingOn } from "#shipping/arrival.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
@@ -150,8 +152,17 @@ export async function pricesFor(
   const { db, now, config } = services(context);
   const moment = now();
   const answer = await priceProducts(db, goods, { moment });
+  const made = await madeInWeeks(
+    db,
+    answer.flatMap(({ id, product }) => (product?.leadDays ? [id] : [])),
+    config.shop,
+    moment,
+  );
   const dated = (found: PriceAnswer) =>
-    found.map((each) => ({ ...each, product: each.product && withDay(each.product, moment, config.shop) }));
+    found.map((each) => {
+      const product = each.product && withDay(each.product, moment, config.shop);
+      return { ...each, product: product && withWeeks(product, made.get(each.id)) };
+    });
   if (answer.every(({ product }) => product !== null)) return dated(answer);
   const visitor = await visitorOf(request, context);
   const seesHidden = visitor?.role === "admin";
@@ -167,4 +178,13 @@ function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: stri
     leavesBy: detailWords.leavesBy(day),
     leaving: leavingOn(day, closedDaysOf(shop)),
   };
+}
+
+/** With the weeks of those who make it: the browser plans its lines by them. */
+function withWeeks(product: CurrentProduct, made: MadeInWeeks | undefined): CurrentProduct {
+  if (!made) return product;
+  const { later: _, ...room } = made.room;
+  const isFull = weekFor(room, made.weight) === undefined;
+  const again = isFull ? madeAgainFrom(made.room, made.weight) : null;
+  return { ...product, making: { weight: made.weight, room, again } };
 }

@@ -1,5 +1,8 @@
+import { detailWords } from "#catalogue/details.text.ts";
 import type { PersonalField, PersonalText } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
+import type { MadeInWeeks } from "#promise/plan-lines.db.server.ts";
+import { weeksOf } from "#promise/weeks.ts";
 import { type Leaving, lastLeaving } from "#shipping/arrival.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type Cart, type CartLine, piecesOf } from "../cart.ts";
@@ -26,6 +29,8 @@ export interface CurrentProduct {
   /** By which day it leaves that is made to order, were it ordered now: in words, which the shop makes. */
   leavesBy?: string;
   leaving?: Leaving;
+  /** Who makes it, where the shop goes by the free weeks (PROMISE-5). */
+  making?: MadeInWeeks & { again: string | null };
   /** Such as 'Size: Small', of a variant. */
   optionText?: string | undefined;
   /** Why it can't be had so: the variant is no longer made, or there are variants and none was named. */
@@ -52,6 +57,8 @@ export type LineTrouble =
   | { kind: "option-missing" }
   | { kind: "personal"; refusal: PersonalRefusal }
   | { kind: "out-of-stock" }
+  /** No week has room for it: the day from which it is made again, of one piece. */
+  | { kind: "not-now"; again: string | null }
   | { kind: "too-many"; left: number }
   | { kind: "price-changed"; before: Paise };
 
@@ -63,12 +70,39 @@ export interface PricedLine extends CartLine {
   trouble?: LineTrouble;
   leavesBy?: string;
   leaving?: Leaving | undefined;
+  /** The week in which it is made, by its last open day. */
+  week?: string;
 }
 
 /** The cart with the shop's present facts. Lines that were not looked up keep their display copies. */
 export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
   const facts = new Map(answer.map(({ product, ...asked }) => [articleOfAsked(asked), product]));
-  return cart.map((line) => priceLine(line, facts.get(articleOf(line)), piecesOf(cart, line)));
+  const priced = cart.map((line) => priceLine(line, facts.get(articleOf(line)), piecesOf(cart, line)));
+  const makings = cart.map((line) => facts.get(articleOf(line))?.making);
+  return makings.some(Boolean) ? inWeeks(priced, makings) : priced;
+}
+
+/** The same lines, each in the week that has room for it after those before it. */
+function inWeeks(
+  lines: readonly PricedLine[],
+  makings: readonly (CurrentProduct["making"] | undefined)[],
+): PricedLine[] {
+  const asked = lines.map(({ quantity, trouble }, place) => {
+    const making = stillBought.includes(trouble?.kind) ? makings[place] : undefined;
+    return making && { group: making.room.id, units: quantity * making.weight };
+  });
+  const rooms = new Map(makings.flatMap((making) => (making ? [[making.room.id, making.room]] : [])));
+  const weeks = weeksOf(asked, [...rooms.values()]);
+  return lines.map((line, place) =>
+    asked[place] ? lineInWeek(line, weeks[place] ?? null, makings[place]) : line,
+  );
+}
+
+function lineInWeek(line: PricedLine, week: string | null, making: CurrentProduct["making"]): PricedLine {
+  const { leavesBy: _, leaving, ...rest } = line;
+  if (week === null) return { ...rest, trouble: { kind: "not-now", again: making?.again ?? null } };
+  const on = leaving && leaving.on > week ? leaving.on : week;
+  return { ...rest, week, leavesBy: detailWords.leavesBy(on), leaving: { closed: [], ...leaving, on } };
 }
 
 const articleOfAsked = ({ id: productId, variant }: { id: string; variant?: string | undefined }): string =>
@@ -141,8 +175,16 @@ export const leavingOf = (lines: readonly PricedLine[]): Leaving | undefined =>
 /** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
   lines.map(
-    ({ trouble: _, was: __, collection: ___, category: ____, leavesBy: _____, leaving: ______, ...line }) =>
-      line,
+    ({
+      week: _______,
+      trouble: _,
+      was: __,
+      collection: ___,
+      category: ____,
+      leavesBy: _____,
+      leaving: ______,
+      ...line
+    }) => line,
   );
 
 /** Goods the answer says nothing about. */
@@ -160,6 +202,8 @@ export function troubleText(trouble: LineTrouble): string {
       return lineTroubles.personal(personalReason(trouble.refusal));
     case "too-many":
       return lineTroubles["too-many"](trouble.left);
+    case "not-now":
+      return lineTroubles["not-now"](trouble.again);
     case "price-changed":
       return lineTroubles["price-changed"](trouble.before);
     default:

@@ -1,5 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupees, rupeesAndPaise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./prices.text.ts";
 
 export const lineTroubles: Words<typeof en.lineTroubles> = {
@@ -8,6 +9,10 @@ export const lineTroubles: Words<typeof en.lineTroubles> = {
   "option-missing": "यह चीज़ अब कई तरह की मिलती है। उसके पेज पर एक चुन लीजिए, और आगे बढ़ने के लिए इसे हटा दीजिए।",
   personal: (reason) => `${reason} आगे बढ़ने के लिए इसे हटा दीजिए, या फिर से डालिए।`,
   "out-of-stock": "ख़त्म हो गया है। आगे बढ़ने के लिए इसे हटा दीजिए।",
+  "not-now": (again) =>
+    again === null
+      ? "इतने नग अभी नहीं बन पाएँगे। गिनती कम कर दीजिए।"
+      : `यह ${longDay(again)} से फिर बनेगा। ऑर्डर करने के लिए इसे हटा दीजिए।`,
   "too-many": (left) => `बस ${left} बचे हैं। आगे बढ़ने के लिए गिनती कम कीजिए।`,
   "price-changed": (before) => `दाम बदल गया है। पहले ${rupeesAndPaise(before)} था।`,
 };

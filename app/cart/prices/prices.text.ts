@@ -1,4 +1,5 @@
 import { type Paise, rupees, rupeesAndPaise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
 
 /** What stands at a line that is no longer as the shopper left it. */
 export const lineTroubles = {
@@ -8,6 +9,11 @@ export const lineTroubles = {
     "It comes in several options now. Choose one on its page, and remove this one to check out.",
   personal: (reason: string) => `${reason} Remove it to check out, or add it anew.`,
   "out-of-stock": "Out of stock. Remove it to check out.",
+  /** `again`: of one piece, where none can be made now. */
+  "not-now": (again: string | null) =>
+    again === null
+      ? "There is no room to make so many now. Lower the quantity to check out."
+      : `Made to order again from ${longDay(again)}. Remove it to check out.`,
   "too-many": (left: number) => `Only ${left} left. Lower the quantity to check out.`,
   "price-changed": (before: Paise) => `The price has changed. It was ${rupeesAndPaise(before)}.`,
 };

@@ -1,4 +1,4 @@
-import type { PricedLine } from "#cart/prices/priced-cart.ts";
+import { leavingOf, type PricedLine } from "#cart/prices/priced-cart.ts";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
 import { DiscountCode } from "#discounts/codes/discount-code.tsx";
@@ -56,7 +56,7 @@ export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountPro
 interface HiddenFieldsProps {
   state: Pick<CheckoutState, "key" | "step">;
   lines: readonly PricedLine[];
-  sums: Pick<Sums, "bill" | "bills">;
+  sums: Pick<Sums, "bill" | "bills" | "goods">;
 }
 
 /** What the form says of itself and of what its shopper sees. */
@@ -64,12 +64,15 @@ export function HiddenFields({ state: { step, key }, lines, sums }: HiddenFields
   // Only then can a card be paid with.
   const isHydrated = useHydrated();
   const rates = ratesKey(useShop().shipping);
+  // Only what is planned into weeks can move: its order is refused at a later day.
+  const leaves = lines.some(({ week }) => week !== undefined) && leavingOf(sums.goods)?.on;
   return (
     <>
       {Object.entries({ step, key, rates, cart: encodeLines(lines) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SeenDiscount bill={sums.bill} byCash={sums.bills.cod} />
+      {leaves && <input type="hidden" name="leaves" value={leaves} />}
       {isHydrated && <input type="hidden" name="script" value="on" />}
     </>
   );

@@ -2,6 +2,7 @@ import { mostAddresses } from "#own-orders/addresses/address-book.ts";
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./checkout.text.ts";
 
 export const checkoutText: Words<typeof en.checkoutText> = {
@@ -76,6 +77,8 @@ export const orderReasons: Words<typeof en.orderReasons> = {
   discountChanged: (total) => `छूट बदल गई है: अब कुल ${rupeesAndPaise(total)} है। एक बार देखकर फिर से ऑर्डर कीजिए।`,
   cashFeeChanged: (total) =>
     `डिलीवरी पर नकद का शुल्क बदल गया है: अब कुल ${rupeesAndPaise(total)} है। एक बार देखकर फिर से ऑर्डर कीजिए।`,
+  dayMoved: (day) => `अब यह ${longDay(day)} तक निकलेगा। एक बार देखकर फिर से ऑर्डर कीजिए।`,
+  noWeek: (product) => `“${product}” के इतने नग अभी नहीं बन पाएँगे। झोले में गिनती कम कर लीजिए।`,
   shippingChanged: "भेजने का ख़र्च बदल गया है; नया कुल देख लीजिए।",
   wrapChanged: "तोहफ़े की पैकिंग का दाम बदल गया है; नया कुल देख लीजिए।",
   wrapGone: "तोहफ़े की पैकिंग अब नहीं होती; नया कुल देख लीजिए।",

@@ -1,5 +1,6 @@
 import { mostAddresses } from "#own-orders/addresses/address-book.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
 
 /** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */
 export const checkoutText = {
@@ -78,6 +79,10 @@ export const orderReasons = {
     `The discount has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
   cashFeeChanged: (total: Paise) =>
     `The fee for cash on delivery has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
+  dayMoved: (day: string) =>
+    `The day by which it leaves has moved to ${longDay(day)}. Please check it and place your order again.`,
+  noWeek: (product: string) =>
+    `There is no room to make so many of ${product} now. Please lower the quantity in your cart.`,
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   wrapChanged: "The cost of gift wrap has changed; please look at the new total.",
   wrapGone: "Gift wrap is not offered any more; please look at the new total.",

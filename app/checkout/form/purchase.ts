@@ -41,6 +41,8 @@ export interface Purchase extends CheckoutDetails {
   seenDiscount?: Paise | undefined;
   /** The fee for cash that its page showed; undefined where it showed none. */
   seenCashFee?: Paise | undefined;
+  /** The day by which all of it leaves, as its page showed it; undefined where it showed none. */
+  seenLeaves?: string | undefined;
   /** False of a browser that can't open the card's window, shown only where there is something to pay. */
   canPayByCard?: boolean;
 }

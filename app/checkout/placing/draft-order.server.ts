@@ -1,6 +1,5 @@
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import type { ProductForSale } from "#catalogue/for-sale.db.server.ts";
-import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
 import type { Pieces } from "#catalogue/stock.db.server.ts";
 import type { Gift } from "#orders/order.ts";
@@ -33,7 +32,7 @@ export interface Priced {
 export function draftOrder(
   shop: OrderServices,
   purchase: Purchase,
-  priced: Priced & { taken: readonly Pieces[] },
+  priced: Priced & { taken: readonly Pieces[]; readyBy: string | null },
 ): NewOrder {
   const { now, products, bill, taken, asked } = priced;
   const { idempotencyKey, userId, billing, shipping, company } = purchase;
@@ -51,16 +50,11 @@ export function draftOrder(
     cash: isForCash(paymentMethod) ? cashOf(shop, purchase, priced) : null,
     stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill, products }) ? stockHoldEnd(now) : null,
     heldBy: isByCard(paymentMethod) ? holdersOf(purchase, shop.secret) : null,
-    readyBy: readyBy(priced, shop.config.shop),
+    readyBy: priced.readyBy,
     wayDays: asked.cash.service?.days ?? null,
     lines: bill.lines.flatMap((line) => meantLine(line, products, taken.length > 0)),
   };
   return newOrder(meant, orderIdentity(now), shop.config.shop);
-}
-
-function readyBy({ products, now }: Priced, shop: OrderServices["config"]["shop"]): string | null {
-  const leads = products.map(({ lead }) => lead?.to ?? null);
-  return leavesBy(leads, now, shop);
 }
 
 const cashOf = ({ config, secret }: OrderServices, purchase: Purchase, { now, bill }: Priced) =>

@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type ChosenMethod, isForCash } from "#values/money/payment-method.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
 import { orderReasons } from "../form/checkout.text.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { takingOrder } from "./order-allowances.server.ts";
@@ -53,6 +54,12 @@ export function seenDiscount(form: FormData, paymentMethod: ChosenMethod): Paise
 export function seenCashFee(form: FormData): Paise | undefined {
   const seen = textIn(form, "cashFee");
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
+}
+
+/** The day by which it leaves that the page showed; undefined where it showed none. */
+export function seenLeaves(form: FormData): string | undefined {
+  const seen = textIn(form, "leaves");
+  return isDay(seen) ? seen : undefined;
 }
 
 /** Why gift wrap is not to be had for what the page showed, where it showed that; undefined where it is. */

@@ -20,6 +20,7 @@ import { type Purchase, refusalsOf } from "../form/purchase.ts";
 import { draftOrder, type Priced } from "./draft-order.server.ts";
 import { refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
+import { keepDay } from "./keep-day.server.ts";
 import { linesOfToday } from "./lines-of-today.server.ts";
 import { askFirst, piecesTaken, soldNow } from "./lock-goods.server.ts";
 import { placedMail } from "./placed-mail.server.ts";
@@ -104,8 +105,10 @@ async function attempt(
 async function write(trx: Trx, shop: OrderServices, purchase: Purchase, priced: Priced): Promise<Placement> {
   const { total } = priced.bill;
   if (total > highestTotal) return notPlaced("too-high");
+  const kept = await keepDay(trx, shop, purchase, priced);
+  if (!kept.ok) return notPlaced(kept.refusal);
   const taken = await piecesTaken(trx, shop, purchase, priced);
-  const order = draftOrder(shop, purchase, { ...priced, taken });
+  const order = draftOrder(shop, purchase, { ...priced, taken, readyBy: kept.day });
   const noCard = isByCard(order.paymentMethod) && whyNoCard(purchase, total);
   if (noCard) return notPlaced(noCard);
   const noCash =

@@ -3,9 +3,10 @@ import type { DatabaseQuestion } from "#platform/database/ask-together.server.ts
 import type { Refusal } from "../form/purchase.ts";
 import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
+import type { DayRefused } from "./keep-day.server.ts";
 
 /** Why a purchase is no order. */
-export type Refused = Refusal | PlacementRefusal | DiscountRefusal | CashRefused;
+export type Refused = Refusal | PlacementRefusal | DiscountRefusal | CashRefused | DayRefused;
 
 /** What came of placing an order. */
 export type Placement =

@@ -33,7 +33,13 @@ import {
   stepOf,
   stepOfErrors,
 } from "../form/steps/checkout-steps.ts";
-import { placeJudged, seenCashFee, seenDiscount, wrapRefusal } from "../placing/place-judged.server.ts";
+import {
+  placeJudged,
+  seenCashFee,
+  seenDiscount,
+  seenLeaves,
+  wrapRefusal,
+} from "../placing/place-judged.server.ts";
 import type { Refused, Unplaced } from "../placing/placement.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { nextKey } from "./checkout-key.server.ts";
@@ -151,6 +157,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
     code: textIn(form, "code") || undefined,
     seenDiscount: seenDiscount(form, paymentMethod),
     seenCashFee: seenCashFee(form),
+    seenLeaves: seenLeaves(form),
   };
   const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount, canPayByCard });
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);

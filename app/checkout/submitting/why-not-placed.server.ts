@@ -35,6 +35,8 @@ function whyRefused(refusal: Refused): [change: Partial<CheckoutAnswer>, status:
   if (refusal === "card-needs-script")
     return [{ step: lastStep, notice: errorToast(payText.needsScript) }, 422];
   const change = { step: lastStep, ...whyNot(refusal) };
+  if (typeof refusal === "object" && refusal.kind === "day-moved" && refusal.unseen)
+    return [{ ...change, isNews: true }, 422];
   // What stands at a field is a refusal of what was typed or chosen there.
   return change.errors || change.code ? [{ ...change, isNews: true }, 422] : [change, refusedStatus];
 }
@@ -53,6 +55,10 @@ function whyNot(refusal: Told): Partial<CheckoutAnswer> {
       return atCode(orderReasons.discountChanged(refusal.total));
     case "cash-fee-changed":
       return atMethod(orderReasons.cashFeeChanged(refusal.total));
+    case "day-moved":
+      return { notice: orderErrorToast(orderReasons.dayMoved(refusal.day)) };
+    case "no-week":
+      return { notice: orderErrorToast(orderReasons.noWeek(refusal.name)) };
     case "cash-refused":
       return atMethod(`${refusal.reason} ${refusal.help}`);
     default:

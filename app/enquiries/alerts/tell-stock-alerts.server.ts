@@ -8,6 +8,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { madeInWeeks } from "#promise/plan-lines.db.server.ts";
+import { weekFor } from "#promise/weeks.ts";
 import type { Language } from "#values/language/language.ts";
 import {
   awaitedAndBack,
@@ -32,12 +34,22 @@ const mostAtOnce = 100;
  */
 export async function tellStockAlerts(shop: MailServices, isStopped = () => false): Promise<number> {
   let told = 0;
-  for (const waited of await awaitedAndBack(shop.db)) {
+  for (const waited of await withRoom(shop, await awaitedAndBack(shop.db))) {
     if (isStopped()) break;
     told += await inTransaction(shop.db, (trx) => tellOf(trx, shop, waited));
   }
   if (told > 0) shop.sendMailSoon();
   return told;
+}
+
+/** Without what no week has room to make now (PROMISE-7). */
+async function withRoom({ db, config, now }: MailServices, back: readonly Waited[]): Promise<Waited[]> {
+  const ids = back.map(({ id }) => id);
+  const made = await madeInWeeks(db, ids, config.shop, now());
+  return back.filter(({ id }) => {
+    const of = made.get(id);
+    return !of || weekFor(of.room, of.weight) !== undefined;
+  });
 }
 
 /**

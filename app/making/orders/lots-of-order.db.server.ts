@@ -16,13 +16,17 @@ export async function standingLots(trx: Trx, orderId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Lots that are still to be made follow the day of their order. */
+/**
+ * Lots that are still to be made follow the day of their order. What was planned into a week stays in it,
+ * unless the owner has promised another day by hand.
+ */
 export async function followDay(trx: Trx, orderId: string): Promise<void> {
   await sql`
-    update lots set due_on = orders.ready_by, version = lots.version + 1
+    update lots set due_on = orders.ready_by, planned = false, version = lots.version + 1
     from order_items item join orders on orders.id = item.order_id
     where lots.order_item_id = item.id and item.order_id = ${orderId} and lots.state = 'open'
-      and lots.due_on is distinct from orders.ready_by`.execute(trx);
+      and lots.due_on is distinct from orders.ready_by
+      and (not lots.planned or orders.ready_by_set_at is not null)`.execute(trx);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Trx } from "#platform/database/db.ts";
 import type { Making } from "#platform/making.ts";
+import type { PromisingShop } from "#promise/rooms.db.server.ts";
 import { hasBegun, isNotBegun } from "../lot.ts";
 import { changeLot, changeParts, lockLot } from "../lots.db.server.ts";
 import { makeLotsOf } from "../make-lots.server.ts";
@@ -7,10 +8,10 @@ import { keepUnmadeOf } from "../unmade.db.server.ts";
 import { endBegun } from "./end-begun.server.ts";
 import { followDay, lotsLeftBehind, lotsOfOrder, standingLots } from "./lots-of-order.db.server.ts";
 
-/** What the shop hands to the rooms below. */
-export const ordersMaking: Making = {
+/** What the shop hands to the rooms below; `config` says what it promises at each moment. */
+export const ordersMaking = (config: () => { shop: PromisingShop }): Making => ({
   async wanted(trx, orderId, at) {
-    await makeLotsOf(trx, orderId, at);
+    await makeLotsOf(trx, orderId, at, config().shop);
     await followDay(trx, orderId);
     await keepUnmadeOf(trx, orderId);
   },
@@ -25,7 +26,7 @@ export const ordersMaking: Making = {
   },
   lotsOf: lotsOfOrder,
   endBegun,
-};
+});
 
 /** Takes back what is not begun; a lot of which nothing is begun is cancelled with it (MAKING-9). */
 async function takeBack(trx: Trx, id: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { leavesBy } from "#catalogue/lead-time.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
+import { planLines } from "#promise/plan-lines.db.server.ts";
+import type { PromisingShop } from "#promise/rooms.db.server.ts";
+import { laterDay } from "#promise/weeks.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 
 /**
@@ -12,11 +15,28 @@ export async function dueOncePaid(
   trx: Trx,
   { id, placedAt, readyBy, isDayByHand }: OrderPayment,
   moment: Date,
-  shop: { closedDays: string },
+  shop: PromisingShop,
 ): Promise<string | undefined> {
-  if (readyBy === null || isDayByHand || indianDay(moment) === indianDay(placedAt)) return undefined;
+  if (readyBy === null || isDayByHand) return undefined;
+  const week = await weekAnew(trx, id, moment, shop);
+  if (week === null && indianDay(moment) === indianDay(placedAt)) return undefined;
   const lines = trx.selectFrom("order_items").select("lead_days").where("order_id", "=", id);
   const leads = (await lines.execute()).map(({ lead_days }) => lead_days);
-  const day = leavesBy(leads, moment, shop);
+  const day = laterDay(leavesBy(leads, moment, shop), week);
   return day !== null && day > readyBy ? day : undefined;
+}
+
+/** The week of what has lost its own with the order's hold (PROMISE-6); null where nothing has. */
+async function weekAnew(trx: Trx, id: string, moment: Date, shop: PromisingShop): Promise<string | null> {
+  if (shop.promise.mode !== "on") return null;
+  const lost = await trx
+    .selectFrom("order_items as item")
+    .innerJoin("lots", "lots.order_item_id", "item.id")
+    .select(["item.product_id as productId", "lots.quantity"])
+    .where("item.order_id", "=", id)
+    .where("lots.state", "=", "cancelled")
+    .orderBy("item.id")
+    .execute();
+  const planned = await planLines(trx, lost, shop, moment);
+  return planned.reduce<string | null>((last, line) => laterDay(last, line?.week ?? null), null);
 }

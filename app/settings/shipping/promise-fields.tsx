@@ -2,7 +2,7 @@ import { RadioGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { offeredModes, type PromiseTerms } from "#values/promise-terms.ts";
+import { type PromiseTerms, promiseModes } from "#values/promise-terms.ts";
 import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
 import { shippingRulesText } from "./shipping-rules.text.ts";
 
@@ -21,7 +21,7 @@ export function PromiseFields({ terms: { mode, stopAfterWeeks }, given }: Promis
         <RadioGroup
           name="promise"
           label={label}
-          options={offeredModes.map((value) => ({ value, ...modes[value] }))}
+          options={promiseModes.map((value) => ({ value, ...modes[value] }))}
           defaultValue={typed.promise ?? mode}
         />
         <div className="grid gap-2">

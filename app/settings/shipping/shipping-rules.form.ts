@@ -5,7 +5,7 @@ import { recordVersion } from "#ui/form/record-fields.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { mostPromisedWeeks, offeredModes, type PromiseTerms } from "#values/promise-terms.ts";
+import { mostPromisedWeeks, type PromiseTerms, promiseModes } from "#values/promise-terms.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
 import { typedWhole } from "#values/text/typed-whole.ts";
 import { shippingRulesText } from "./shipping-rules.text.ts";
@@ -90,7 +90,7 @@ const schema = z
     giftWrap,
     returnDays: wholeNumber(usualReturns.days, 0, 365, () => shippingRulesText.errors.returnDays),
     damageHours: wholeNumber(usualReturns.damageHours, 1, 720, () => shippingRulesText.errors.damageHours),
-    promise: z._default(z.enum(offeredModes), "off"),
+    promise: z._default(z.enum(promiseModes), "off"),
     stopAfterWeeks: weeks,
   })
   .check(

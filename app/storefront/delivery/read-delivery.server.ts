@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { isIssuedPincode, parsePincode } from "#values/contact/pincode.ts";
+import { promisedDay } from "../promised-day.server.ts";
 import { deliveryText } from "./delivery.text.ts";
 import { sayDelivery } from "./say-delivery.ts";
 
@@ -30,6 +31,7 @@ export async function readDelivery({ db, config, now }: Shop, query: URLSearchPa
   if (pincode === undefined) return { typed, product, error: deliveryText.wrong };
   if (!isIssuedPincode(pincode)) return { typed, product, error: deliveryText.noPlace };
   const service = await findService(db, pincode);
-  const asked = { pincode, service, leadDays: found?.lead?.to ?? null, now: moment };
+  const { day: leaves, leavesBy, isFull } = await promisedDay(db, found, { moment, shop: config.shop });
+  const asked = { pincode, service, leaves, again: isFull ? leavesBy : null, now: moment };
   return { typed, product, answer: sayDelivery(config.shop, asked) };
 }

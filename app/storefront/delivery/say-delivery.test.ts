@@ -6,7 +6,7 @@ import { sayDelivery } from "./say-delivery.ts";
 /** A Thursday. */
 const now = new Date("2026-11-26T06:00:00.000Z");
 const shop = { closedDays: "", cash: openCashTerms };
-const asked = { pincode: "847211", service: undefined, leadDays: null, now };
+const asked = { pincode: "847211", service: undefined, leaves: null, now };
 const service = { serviceable: true, cod: true, days: null };
 const linesOf = (given: Partial<Parameters<typeof sayDelivery>[1]>, of: Partial<typeof shop> = {}) =>
   sayDelivery({ ...shop, ...of }, { ...asked, ...given }).lines.map(({ text }) => text);
@@ -37,7 +37,7 @@ describe("delivery to a PIN code", () => {
     ]));
 
   test("begins when what is made for the buyer leaves", () => {
-    const { note, lines } = sayDelivery(shop, { ...asked, leadDays: 10 });
+    const { note, lines } = sayDelivery(shop, { ...asked, leaves: "2026-12-08" });
     expect(note).toBe("Made for you: leaves us by 8 December 2026");
     expect(lines[1]?.text).toBe("10 to 11 December 2026");
   });

@@ -1,6 +1,5 @@
 import { type CashJudgement, judgeCash, sumsOf } from "#cash-on-delivery/judge-cash.ts";
 import { detailWords } from "#catalogue/details.text.ts";
-import { leavesBy } from "#catalogue/lead-time.ts";
 import { arrivalDays } from "#shipping/arrival.ts";
 import type { CourierService, DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
@@ -16,8 +15,10 @@ import { deliveryText } from "./delivery.text.ts";
 interface Asked {
   pincode: string;
   service: CourierService | undefined;
-  /** In how many working days the product is made at most; null where it lies there, or none is meant. */
-  leadDays: number | null;
+  /** By which day the product leaves that is made first; null where it lies there, or none is meant. */
+  leaves: string | null;
+  /** In words, where no week has room to make it. */
+  again?: string | null;
   now: Date;
 }
 
@@ -30,13 +31,13 @@ interface Shop {
  * When a parcel that is ordered now reaches a PIN code by each method, and whether it can be paid in cash
  * there (CASH-11). Days are working days, as they are of what is made to order.
  */
-export function sayDelivery(shop: Shop, { pincode, service, leadDays, now }: Asked): DeliveryAnswer {
+export function sayDelivery(shop: Shop, { pincode, service, leaves, again, now }: Asked): DeliveryAnswer {
   const state = stateOfPincode(pincode);
   const answer = { pincode, title: deliveryText.to(pincode, state), service: service ?? null };
   const cash = { label: deliveryText.cash, text: cashLine(shop.cash, { pincode, state, service }) };
   if (service && !service.serviceable)
     return { ...answer, lines: [cash], note: deliveryText.unserviceable(pincode) };
-  const leaves = leavesBy([leadDays], now, shop);
+  if (again) return { ...answer, lines: [cash], note: again };
   const closed = closedDaysOf(shop);
   const ways = shippingMethods.map((method) => {
     const days = arrivalDays(method, leaves ?? indianDay(now), { days: service?.days, closed });

@@ -2,8 +2,6 @@ import { data, redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { productList } from "#catalogue/admin/list/product-list.ts";
-import { detailWords } from "#catalogue/details.text.ts";
-import { leavesBy } from "#catalogue/lead-time.ts";
 import { productPath } from "#catalogue/product.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -19,6 +17,7 @@ import { readyToRender } from "../product/later-parts.tsx";
 import { readProductPreview } from "../product/product-page.db.server.ts";
 import { productFailed, productNotFound } from "../product/product-page.text.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { promisedDay } from "../promised-day.server.ts";
 import type { Route } from "./+types/preview.page.ts";
 import { hiddenText } from "./preview.text.ts";
 
@@ -34,6 +33,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  isFull: false,
   below: undefined,
   reviews: undefined,
   isHidden: false,
@@ -50,8 +50,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });
   const { listed: _, reviews: __, named: ___, ...page } = found;
-  const day = leavesBy([page.product.lead?.to ?? null], now(), config.shop);
-  return { ...page, ...belowProduct(found, config), leavesBy: day && detailWords.leavesBy(day) };
+  const { leavesBy, isFull } = await promisedDay(db, page.product, {
+    moment: asked.moment,
+    shop: config.shop,
+  });
+  return { ...page, ...belowProduct(found, config), leavesBy, isFull };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, productFailed);

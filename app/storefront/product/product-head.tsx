@@ -16,12 +16,14 @@ interface ProductHeadProps {
   artisan: string | null;
   /** By which day it leaves that is made to order, were it ordered now: in words. */
   leavesBy: string | null;
+  /** No week has room for it: the words say from when on it is made again. */
+  isFull: boolean;
   /** Until when its sale runs, in words. */
   saleEnds: string | undefined;
 }
 
 /** Collection, edition, name, maker, rating text, stock, price and its note. */
-export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHeadProps) {
+export function ProductHead({ product, artisan, leavesBy, isFull, saleEnds }: ProductHeadProps) {
   const edition = editionLabel(product);
   const { shipping, ratingText } = useShop();
   const rated = product.rated ?? ratingText;
@@ -52,7 +54,7 @@ export function ProductHead({ product, artisan, leavesBy, saleEnds }: ProductHea
       {product.was && saleEnds && <p className="text-sm font-semibold">{saleEnds}</p>}
       <p className="text-sm text-ink-2">{pageText.priceNote(shipping)}</p>
       {product.returnable === false && <p className="mt-2 text-sm">{beforeBuying.notReturnable}</p>}
-      {leavesBy && product.inStock && <p className="mt-2 font-semibold">{leavesBy}</p>}
+      {leavesBy && (product.inStock || isFull) && <p className="mt-2 font-semibold">{leavesBy}</p>}
     </div>
   );
 }

@@ -52,6 +52,7 @@ interface ProductViewProps {
   reviews?: { value: ProductReviewsData | undefined } | undefined;
   related: readonly ProductSummary[];
   leavesBy: string | null;
+  isFull: boolean;
   /** Until when its sale runs, in words. */
   saleEnds: string | undefined;
   /** Who gets what, by the prices that it is shown at. */
@@ -67,6 +68,7 @@ export function ProductView({
   reviews,
   related,
   leavesBy,
+  isFull,
   saleEnds,
   gets,
 }: ProductViewProps) {
@@ -86,6 +88,7 @@ export function ProductView({
               product={shown}
               artisan={maker ? null : product.artisan}
               leavesBy={leavesBy}
+              isFull={isFull}
               saleEnds={saleEnds}
             />
             <ProductBuy

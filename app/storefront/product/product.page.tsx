@@ -1,6 +1,4 @@
 import { data, redirect } from "react-router";
-import { detailWords } from "#catalogue/details.text.ts";
-import { leavesBy } from "#catalogue/lead-time.ts";
 import { variantPath } from "#catalogue/options/variant.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
@@ -16,6 +14,7 @@ import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import { pickedAddress } from "../choosing/choices.ts";
+import { promisedDay, unavailable } from "../promised-day.server.ts";
 import type { Route } from "./+types/product.page.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import { readyToRender } from "./later-parts.tsx";
@@ -39,15 +38,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const { listed, reviews, named, ...page } = found;
     if (variant && named !== variant) throw redirect(pathOf(found.product, named), 303);
     const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
-    const day = leavesBy([page.product.lead?.to ?? null], moment, config.shop);
+    const { day, isFull, leavesBy } = await promisedDay(db, page.product, { moment, shop: config.shop });
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day, or a share that may have another from tomorrow, is true until its day ends.
-    const isOfToday = day !== null || page.gets !== undefined;
+    const isOfToday = day !== null || isFull || page.gets !== undefined;
     const headers = freshUntil(...changes, isOfToday ? endOfIndianDay(moment) : undefined);
     const shown = {
       ...page,
+      ...(isFull ? unavailable(page) : {}),
       ...belowProduct(found, config),
-      leavesBy: day && detailWords.leavesBy(day),
+      leavesBy,
+      isFull,
       shareImage,
     };
     return data(shown, { headers });
@@ -68,6 +69,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  isFull: false,
   below: undefined,
   reviews: undefined,
   shareImage: undefined,

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
+import { groupsMaking } from "./plan-lines.db.server.ts";
+import { type PromisingShop, readRooms } from "./rooms.db.server.ts";
+import { type GroupRoom, madeAgainFrom, weekFor } from "./weeks.ts";
+
+/**
+ * Keeps with each group, or with these, the week in which a piece of each weight would be made now. Public
+ * pages say it, and are made anew when it is another one, and only then (PROMISE-8): the row raises the
+ * content's version. Returns how many have changed.
+ */
+export async function followDays(
+  db: Db,
+  shop: PromisingShop,
+  moment: Date,
+  groups?: readonly string[],
+): Promise<number> {
+  if (shop.promise.mode !== "on") return 0;
+  const kept = await keptDays(db, groups);
+  const rooms = await readRooms(
+    db,
+    kept.map(({ id }) => id),
+    shop,
+    moment,
+  );
+  const changed = kept.flatMap(({ id, weights, said }) => {
+    const room = rooms.find((each) => each.id === id);
+    const now = room ? saidOf(room, weights) : said;
+    return isDeepStrictEqual(now, said) ? [] : [{ id, said: now }];
+  });
+  // Any write to the table drops the pages, be it of no row.
+  if (changed.length > 0)
+    await sql`
+      update making_groups set said = given.said
+      from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as given (id text, said jsonb)
+      where making_groups.id = given.id`.execute(db);
+  return changed.length;
+}
+
+interface KeptDays {
+  id: string;
+  weights: number[];
+  said: Record<string, string>;
+}
+
+async function keptDays(db: Db, groups?: readonly string[]): Promise<KeptDays[]> {
+  const { rows } = await sql<KeptDays>`
+    select g.id, g.said, array_agg(distinct p.making_weight::int) as weights
+    from making_groups g join products p on p.making_group = g.id and p.made_to_order
+    where ${groups === undefined} or g.id = any(${[...(groups ?? [])]}::text[])
+    group by g.id order by g.id`.execute(db);
+  return rows;
+}
+
+const saidOf = (room: GroupRoom, weights: readonly number[]): Record<string, string> =>
+  Object.fromEntries(
+    weights.map((weight) => {
+      const place = weekFor(room, weight);
+      const week = place === undefined ? undefined : room.weeks[place]?.on;
+      return [String(weight), week ?? `again ${madeAgainFrom(room, weight) ?? "never"}`];
+    }),
+  );
+
+/** The same of the groups that make these products, within the act that plans them. */
+export async function followDaysOf(
+  trx: Trx,
+  productIds: readonly string[],
+  shop: PromisingShop,
+  moment: Date,
+): Promise<void> {
+  const groups = [...(await groupsMaking(trx, productIds)).values()].map(({ group }) => group);
+  if (groups.length > 0) await followDays(trx, shop, moment, groups);
+}
