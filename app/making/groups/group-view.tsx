@@ -117,6 +117,11 @@ function MadePart({ group, products, names, made, error }: MadePartProps) {
           {error}
         </p>
       )}
+      {products.length > 0 && (
+        <p aria-hidden="true" className="text-right text-sm font-semibold">
+          {text.fields.weight}
+        </p>
+      )}
       <ul>
         {products.map((product) => (
           <MadeLine
@@ -141,7 +146,7 @@ interface MadeLineProps {
 }
 
 const MadeLine = ({ product: { id, name }, weight, isTicked, other }: MadeLineProps) => (
-  <li className="flex items-center justify-between gap-4 border-b border-hair">
+  <li className="flex items-center justify-between gap-4 border-b border-hair py-1">
     <label className="choice min-w-0 grow">
       <input
         type="checkbox"

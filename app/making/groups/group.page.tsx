@@ -86,7 +86,7 @@ export default function GroupPage({ loaderData, actionData, params }: AdminPageP
     <>
       <BackLink to={groupsPath}>{text.all}</BackLink>
       <PageHead title={group?.name ?? text.new} />
-      <div className="grid max-w-2xl gap-8">
+      <div className="grid max-w-[46rem] gap-8">
         {weeks.length > 0 && <GroupWeeks weeks={weeks} />}
         <GroupForm group={group} products={products} names={names} given={actionData} />
       </div>

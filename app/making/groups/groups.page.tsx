@@ -59,7 +59,7 @@ export default function GroupsPage({ loaderData }: AdminPageProps<typeof server>
         </ButtonLink>
       </PageHead>
       {groups.length === 0 ? <p>{text.none}</p> : <p className="text-sm text-ink-2">{text.mode[mode]}</p>}
-      <ul aria-label={text.title} className="mt-2 max-w-2xl border-t border-ink">
+      <ul aria-label={text.title} className="mt-2 max-w-[46rem] border-t border-ink">
         {groups.map(({ id, name, piecesWeek, products, next }) => (
           <li key={id} className="border-b border-hair py-1">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
