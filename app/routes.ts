@@ -127,6 +127,7 @@ export default [
     route("books/print", "books/admin/print-books.page.tsx"),
     route("makers-pay", "makers-pay/list/makers-pay.page.tsx"),
     route("makers-pay/makers/:id", "makers-pay/account/account.page.tsx"),
+    route("makers-pay/makers/:id/taken-in", "makers-pay/taken-in/taken-in.page.tsx"),
     route("makers-pay/run", "makers-pay/run/runs.page.tsx"),
     route("makers-pay/run/:id", "makers-pay/run/run.page.tsx"),
     route("makers-pay/run/:id/file", "makers-pay/run/run-file.endpoint.ts"),

@@ -45,7 +45,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   "makers-pay": [
     ["banks", "borne-out", "consignment", "list", "statement"],
     ["account", "own-money"],
-    ["run"],
+    ["run", "taken-in"],
   ],
   making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],

@@ -4,6 +4,9 @@ export const makersPayPath = "/admin/dashboard/makers-pay";
 export const payAccountPath = (makerId: string): string =>
   `${makersPayPath}/makers/${encodeURIComponent(makerId)}`;
 
+/** Where the owner takes pieces in that a maker has brought. */
+export const takenInPath = (makerId: string): string => `${payAccountPath(makerId)}/taken-in`;
+
 /** Where a run is begun, and the runs so far. */
 export const payRunsPath = `${makersPayPath}/run`;
 

@@ -73,6 +73,7 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
     sumOf: "एक नग के रुपये",
     fromDay: "कब से",
     save: "शर्त सहेजें",
+    takenIn: "माल ख़रीदा",
   },
   statements: "महीने के हिसाब",
   leave: {

@@ -73,6 +73,7 @@ export const makerAccountText = {
     sumOf: "Rupees a piece",
     fromDay: "From",
     save: "Save Terms",
+    takenIn: "Taken In",
   },
   statements: "Statements",
   leave: {

@@ -1,12 +1,13 @@
 import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
-import { Button } from "#ui/form/button.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
+import { takenInPath } from "../pay-paths.ts";
 import { type MakerTerm, termKinds } from "../terms.ts";
 import { makerAccountText } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
@@ -31,6 +32,11 @@ export function TermsPart({ account, given }: PartProps) {
             </li>
           ))}
         </ul>
+      )}
+      {account.terms.some(({ kind }) => kind === "bought") && (
+        <ButtonLink to={takenInPath(account.id)} small className="mt-3">
+          {makerAccountText.terms.takenIn}
+        </ButtonLink>
       )}
       <details open={answer !== undefined}>
         <summary className="action text-sm">{makerAccountText.terms.change}</summary>

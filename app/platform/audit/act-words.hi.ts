@@ -68,6 +68,7 @@ export const actSentences: Words<typeof en.actSentences> = {
   "maker.bonus_noted": "ने {record} का इनाम लिखा",
   "maker.deduction_noted": "ने {record} के बाक़ी में से कुछ काटा",
   "maker.entry_corrected": "ने {record} के खाते की एक भूल सुधारी",
+  "maker.goods_taken_in": "ने {record} से बना हुआ माल ख़रीदा",
   "maker.left": "ने लिखा कि {record} अब काम नहीं करते",
   "maker.material_noted": "ने {record} के खाते में सामान लिखा",
   "maker.payment_noted": "ने {record} को दिए पैसे लिखे",

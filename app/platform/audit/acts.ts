@@ -71,6 +71,7 @@ export const acts = {
   "maker.bonus_noted": "noted a bonus for {record}",
   "maker.deduction_noted": "took something off what is owed to {record}",
   "maker.entry_corrected": "corrected an entry of {record}",
+  "maker.goods_taken_in": "took pieces in from {record}",
   "maker.left": "noted that {record} has left",
   "maker.material_noted": "noted material with {record}",
   "maker.payment_noted": "noted a payment to {record}",
