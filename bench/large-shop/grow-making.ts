@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 type Db = Kysely<Tables>;
 
-/** Of ten lots three are to give, three are with a maker, one is late, one is to be looked at, two are made. */
+/** Of ten lots three are to give, three with a maker, one is late, one is to be looked at, two are made. */
 const place = sql`(n % 10)`;
 const isGiven = sql`${place} > 2`;
 const dueOn = sql`(case when ${place} = 6 then date '2020-01-01' else date '2099-01-01' end + (n % 300)::int)`;

@@ -52,7 +52,7 @@ function DoneForm({ page, work, told }: FormsProps) {
       <button type="submit" name="act" value="done" className="first" tabIndex={-1} aria-hidden="true" />
       <label htmlFor={field}>{text.pieces}</label>
       <div className="count">
-        <Step act="less" label={text.less} to={placeIn(page, work)} />
+        <Step act="less" label={text.less} to={`#${workPlace(work.id)}`} />
         <input
           id={field}
           name="pieces"
@@ -63,7 +63,7 @@ function DoneForm({ page, work, told }: FormsProps) {
           defaultValue={piecesIn(work, told)}
           aria-invalid={told?.isRefusal && told.pieces !== undefined ? true : undefined}
         />
-        <Step act="more" label={text.more} to={placeIn(page, work)} />
+        <Step act="more" label={text.more} to={`#${workPlace(work.id)}`} />
       </div>
       <button type="submit" name="act" value="done" className="ok">
         <Sign of="check" /> {text.done}
@@ -79,9 +79,9 @@ function piecesIn({ doable }: OwnWork, told: SaidOfWork | undefined): string {
   return isRefusal ? pieces : String(Math.min(doable, Number(pieces)));
 }
 
-/** With the language, too: a page that refused is loaded anew by its address. */
-const placeIn = ({ path, chosen }: MakerPage, { id }: OwnWork): string =>
-  `${path}${chosen ? `?language=${chosen}` : ""}#${workPlace(id)}`;
+/** The page itself, in its language: one that refused is loaded anew by its address. */
+const placeIn = ({ chosen }: MakerPage, { id }: OwnWork): string =>
+  `?${chosen ? `language=${chosen}` : ""}#${workPlace(id)}`;
 
 const Step = ({ act, label, to }: { act: "less" | "more"; label: string; to: string }) => (
   <button type="submit" name="act" value={act} formMethod="get" formAction={to} aria-label={label}>
