@@ -4,7 +4,7 @@ import { type MakingStep, mostSteps } from "#catalogue/steps/making-step.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
 
-/** Steps as a cell has them, each on a line: 'Cutting | 20 | 60 | 0.5', its rate, the pieces a week, and hours. */
+/** Steps as a cell has them, each on a line: 'Cutting | 20 | 60 | 0.5', its rate, pieces a week, hours. */
 export const stepsCell = (steps: readonly MakingStep[]): string =>
   steps
     .map(({ name, rate, piecesWeek, hours }) => {
