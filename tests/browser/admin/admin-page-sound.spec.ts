@@ -10,6 +10,7 @@ const parts = {
   "the numbers": "/numbers /numbers?period=year /numbers/festivals /numbers/print",
   "the books": "/books /books/print",
   "the grievances": "/grievances /grievances?tab=resolved",
+  "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
     "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/makers /making/makers/tarini-jha",
   "the offers": "/offers /offers?tab=closed /offers/new",
