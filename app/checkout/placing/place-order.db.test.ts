@@ -42,6 +42,7 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
       ...{ isAgreed: false, paymentWays: null, language: "en" },
       placedAt: shop.clock,
       readyBy: null,
+      wayDays: null,
       status: "pending_cod_confirmation",
       ...{ paymentState: "cod_due", paidTooLate: false },
       billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
