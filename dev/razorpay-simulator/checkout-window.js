@@ -25,6 +25,9 @@
     button:disabled { opacity: .55; cursor: default; }
     .pay { background: #16202e; color: #fff; }
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+    .code svg { display: block; width: 11rem; height: 11rem; margin: .5rem auto 0; }
+    .apps { display: none; gap: .5rem; } .apps button { width: 100%; }
+    @media (max-width: 40rem) { .code { display: none; } .apps { display: grid; } }
     .close { min-height: 2.75rem; border-color: transparent; background: transparent; color: inherit; }
     .wrong { color: #a11; font-weight: 600; }
     :focus-visible { outline: 3px solid #2f6fde; outline-offset: 2px; }
@@ -46,13 +49,17 @@
           <label class="method"><input type="radio" name="method" value="wallet">Wallet</label></fieldset>
         <label class="text" data-for="card">Card number<input type="text" name="card" inputmode="numeric" value="4100 2800 0000 1007"></label>
         <label class="text" data-for="card">OTP<input type="text" name="otp" inputmode="numeric" value="1234"></label>
-        <label class="text" data-for="upi" hidden>UPI ID<input type="text" name="vpa" value="success@razorpay"></label>
+        <div class="code" data-for="upi" hidden><p>Scan it with any UPI app:</p><div data-testid="sim-code"></div></div>
+        <div class="apps" data-for="upi" hidden><p>Pay with an app on this phone:</p></div>
         <button type="submit" class="pay" data-testid="sim-pay">Pay</button>
         <p class="quiet">Or choose what the bank answers:</p>
         <div class="pair"><button type="button" data-testid="sim-success">Success</button>
           <button type="button" data-testid="sim-failure">Failure</button></div>
       </form>
     </section>`;
+
+  /** UPI IDs are not typed any more: a wide screen shows a code, a phone its apps. */
+  const apps = ["Google Pay", "PhonePe", "Paytm", "BHIM"];
 
   const rupees = (amount, currency) =>
     new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(amount / 100);
@@ -96,8 +103,9 @@
       this.find("close").focus();
       const query = new URLSearchParams({ order_id: order_id ?? "", key });
       ask(`/sim/checkout?${query}`).then(
-        ({ amount, currency }) => {
+        ({ amount, currency, code }) => {
           this.find("amount").textContent = rupees(amount, currency);
+          this.find("code").innerHTML = code;
         },
         (error) => {
           this.find("amount").textContent = "";
@@ -111,6 +119,12 @@
       const { modal = {} } = this.options;
       this.find("success").onclick = () => this.pay("success");
       this.find("failure").onclick = () => this.pay("fail");
+      const place = root.querySelector(".apps");
+      for (const app of apps) {
+        const button = Object.assign(document.createElement("button"), { type: "button", textContent: app });
+        button.onclick = () => this.pay("success");
+        place.append(button);
+      }
       this.find("close").onclick = () => this.dismiss();
       this.find("backdrop").onclick = () => modal.backdropclose === true && this.dismiss();
       this.form.onsubmit = (event) => {
@@ -125,18 +139,17 @@
       document.addEventListener("keydown", this.escape);
     }
 
-    /** The provider's test inputs: success@razorpay, and an OTP of 4 to 10 digits. */
+    /** The provider's test input for a card: an OTP of 4 to 10 digits. */
     isRight() {
-      const { method, vpa, otp } = this.form.elements;
-      if (method.value === "upi") return vpa.value.trim() !== "failure@razorpay";
+      const { method, otp } = this.form.elements;
       return method.value !== "card" || /^\d{4,10}$/.test(otp.value.trim());
     }
 
     async pay(outcome) {
       const { prefill = {}, order_id } = this.options;
-      const { method, vpa, card } = this.form.elements;
+      const { method, card } = this.form.elements;
       this.find("error").hidden = true;
-      const wish = { order_id, outcome, method: method.value, vpa: vpa.value, card_number: card.value };
+      const wish = { order_id, outcome, method: method.value, card_number: card.value };
       const { email, contact } = prefill;
       try {
         const { payment, signature } = await ask("/sim/pay", { ...wish, email, contact });

@@ -9,6 +9,7 @@ import { badRequest, found, refuse, unknownRoute } from "./refusal.ts";
 import { type PaymentMishap, scenarioWish } from "./scenario.ts";
 import { settle, settleWish } from "./settlements.ts";
 import { spoiled, spoils } from "./spoil.ts";
+import { upiCode } from "./upi-code.ts";
 
 export interface Control {
   provider: Provider;
@@ -77,5 +78,5 @@ const wish = <T>(schema: z.ZodType<T>, asked: Asked): T => wishIn(schema, asked,
 function checkoutFacts({ provider, keyId }: Control, query: URLSearchParams) {
   if (query.get("key") !== keyId) throw badRequest("The id provided does not exist", "id");
   const { amount, currency, status } = found(provider.state.orders, "order", query.get("order_id") ?? "");
-  return { amount, currency, status };
+  return { amount, currency, status, code: upiCode(amount, query.get("order_id") ?? "") };
 }

@@ -66,18 +66,26 @@ test("shows the sum, and is dismissed by Close, Escape or the backdrop as told",
 test("the test inputs succeed and fail as the provider's do", async ({ page }) => {
   await open(page, await newOrder());
   const pay = page.getByTestId("sim-pay");
-  await page.getByLabel("UPI", { exact: true }).check();
-  await page.getByLabel("UPI ID").fill("failure@razorpay");
-  await pay.click();
-  await expect(windowIn(page).dialog).toContainText("Payment failed. Try again.");
-  await page.getByLabel("Card", { exact: true }).check();
   await page.getByLabel("OTP").fill("123");
   await pay.click();
+  await expect(windowIn(page).dialog).toContainText("Payment failed. Try again.");
+  await windowIn(page).failure.click();
   await expect.poll(() => told(page)).toEqual(["failed: payment_failed", "failed: payment_failed"]);
   await page.getByLabel("OTP").fill("1234");
   await pay.click();
   await expect(windowIn(page).dialog).toHaveCount(0);
   expect(await told(page)).toEqual(["failed: payment_failed", "failed: payment_failed", "paid"]);
+  // Nobody types a UPI ID: a wide screen shows a code, a phone its apps.
+  await open(page, await newOrder());
+  await page.getByLabel("UPI", { exact: true }).check();
+  await expect(page.getByRole("img", { name: "UPI code" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "PhonePe" })).toBeHidden();
+  await expect(windowIn(page).dialog.getByRole("textbox")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("img", { name: "UPI code" })).toBeHidden();
+  await page.getByRole("button", { name: "PhonePe" }).click();
+  await expect(windowIn(page).dialog).toHaveCount(0);
+  expect(await told(page)).toEqual(["paid"]);
   // Without another try a failure closes the window.
   await open(page, await newOrder(), { retry: { enabled: false } });
   await windowIn(page).failure.click();
