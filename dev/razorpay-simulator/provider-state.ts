@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { SettledItem, Settlement } from "./settlements.ts";
+import type { SettledItem, Settlement } from "./settlement.ts";
 
 /** What the provider keeps, in its own words (snake case, paise, Unix seconds). */
 export interface Order {

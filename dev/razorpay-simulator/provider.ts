@@ -1,5 +1,5 @@
 import type { CaptureRule, Order, Payment, ProviderState, Refund } from "./provider-state.ts";
-import type { Settlement } from "./settlements.ts";
+import type { Settlement } from "./settlement.ts";
 
 export type EventName =
   | "payment.authorized"

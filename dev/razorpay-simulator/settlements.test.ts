@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SettledItem, Settlement } from "./settlements.ts";
+import type { SettledItem, Settlement } from "./settlement.ts";
 import { openReceiver, openSimulator } from "./test-simulator.ts";
 
 async function paidShop(change: Parameters<typeof openSimulator>[0] = {}) {
