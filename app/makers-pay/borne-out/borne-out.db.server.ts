@@ -5,7 +5,8 @@ import { borneDays } from "#who-gets/who-gets.ts";
 
 /**
  * What the statements that were paid in the last 180 days, this one included, say of each product's works. A
- * statement is paid on the first day on which payments and advances cover all that is stated up to it.
+ * statement is paid on the first day on which payments and advances cover all that is stated up to it. What a
+ * counter-entry took back of an entry was not paid for it; what came back of a line was not sold.
  */
 const borneUntil = (day: string) => sql<{ product_id: string; work: string; pieces: number; paid: string }>`
   with owed as (
@@ -24,16 +25,28 @@ const borneUntil = (day: string) => sql<{ product_id: string; work: string; piec
       select min(on_date) as day from given
       where given.artisan_id = owed.artisan_id and given.amount >= owed.amount) as covered
     where owed.amount > 0 and covered.day > ${day}::date - ${borneDays}::int and covered.day <= ${day}::date
+  ), entered as (
+    select entry.*, split_part(entry.source, ':', 2) as origin, entry.amount + (
+        select coalesce(sum(counter.amount), 0) from maker_entries as counter
+        where counter.artisan_id = entry.artisan_id and counter.kind = 'correction'
+          and counter.source like 'correct:' || entry.id || ':%') as kept
+    from paid
+      join maker_statement_entries as stated on stated.statement_id = paid.id
+      join maker_entries as entry on entry.id = stated.entry_id
+    where entry.kind = 'piece' and entry.source like 'check:%' or entry.kind = 'sale' and entry.source like 'sold:%'
+  ), works as (
+    select lot.product_id, lot.steps -> (part.step - 1) ->> 'name' as work,
+      coalesce(entered.pieces, round(entered.amount / nullif(part.rate, 0))) as pieces, kept
+    from entered join lot_parts as part on entered.kind = 'piece' and part.id = entered.origin
+      join lots as lot on lot.id = part.lot_id
+    where kept > 0
+    union all
+    select item.product_id, '', entered.pieces, kept
+    from entered join order_items as item on entered.kind = 'sale' and item.id = entered.origin
   )
-  select lot.product_id, lot.steps -> (part.step - 1) ->> 'name' as work,
-    sum(round(entry.amount / part.rate))::int as pieces, sum(entry.amount) as paid
-  from paid
-    join maker_statement_entries as stated on stated.statement_id = paid.id
-    join maker_entries as entry on entry.id = stated.entry_id and entry.kind = 'piece'
-    join lot_parts as part on entry.source like 'check:%' and part.id = split_part(entry.source, ':', 2)
-    join lots as lot on lot.id = part.lot_id
-  where part.rate > 0 and lot.product_id is not null and lot.steps -> (part.step - 1) ->> 'name' is not null
-  group by 1, 2`;
+  select product_id, work, sum(pieces)::int as pieces, sum(kept) as paid from works
+  where product_id is not null and work is not null and pieces is not null
+  group by 1, 2 having sum(pieces) > 0`;
 
 /** Reads anew what was paid bears out, and writes only what differs: a page is made anew for nothing else. */
 export const readBorneOut = (db: Db, day: string): Promise<void> =>

@@ -5,7 +5,7 @@ import { readGets } from "#who-gets/gets-row.db.server.ts";
 import { type GetsStanding, whoGets } from "#who-gets/who-gets.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { registeredShop, shownGets } from "../../../tests/database/shown-gets.ts";
-import { makersPay, noteByHand } from "../note-entry.server.ts";
+import { makersPay, noteByHand, noteOnAccount } from "../note-entry.server.ts";
 import { beginRun, payRunLine } from "../pay-run.server.ts";
 import { readBorneOut } from "./borne-out.db.server.ts";
 
@@ -86,6 +86,8 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     const facts = await readGets(shop.db, "bag", { moment: shop.now(), shop: registeredShop });
     return facts && whoGets(facts, paise(1499_00));
   }
+  const noteOnce = (hand: Parameters<typeof noteOnAccount>[2], source: string) =>
+    shop.inTransaction((trx) => noteOnAccount(trx, shop.owner, hand, source));
   const news = async () => (await shop.row("content_version")).version;
 
   test("is read of statements once they are paid, for 180 days, and changes no page without need (GETS-3)", async () => {
@@ -117,6 +119,32 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     at("2027-05-09T10:00:00Z");
     expect(await standing()).toEqual({ kind: "few-pieces", work: "Sewing", pieces: 0 });
     expect(await news()).not.toBe(before);
+  });
+
+  test("counts a share by the pieces that stayed sold, and nothing that was taken back", async () => {
+    const order = await shop.addOrder([{ product_id: "bag", quantity: 9 }]);
+    const { id: line } = await shop.row("order_items", { order_id: order });
+    await shop.remove("product_steps");
+    await shop.set("products", {}, { artisan_id: "asha" });
+    const term = { artisan_id: "asha", kind: "sold", amount: "500.00", from_on: "2026-11-01" } as const;
+    await shop.add("maker_terms", term);
+    const sale = (times: number, pieces: number) =>
+      shop.add("maker_entries", {
+        ...{ id: `sale-${times}`, artisan_id: "asha", artisan_name: asha.name, kind: "sale", pieces },
+        ...{ amount: `${pieces * 500}.00`, source: `sold:${line}:${times}`, on_date: "2026-11-09" },
+      });
+    await sale(0, 6);
+    await sale(1, -2);
+    await pay(await state());
+    expect(await standing()).toEqual({ kind: "few-pieces", work: "", pieces: 4 });
+    at("2026-12-10T10:00:00Z");
+    await sale(2, 5);
+    const parts = { makers: 500_00, material: 210_00, collective: 717_62, gst: 71_38 };
+    await pay(await state());
+    expect(await standing()).toEqual({ kind: "shown", parts });
+    const back = { key: "b", maker: asha, kind: "correction", note: "Wrong", on: "2026-12-10" } as const;
+    await noteOnce({ ...back, amount: paise(-300_00) }, "correct:sale-2:1");
+    expect(await standing()).toEqual({ kind: "apart", average: 466_67, figure: 500_00 });
   });
 
   test("is another when a rate, its name or the share of its maker changes: pages are made anew", async () => {
