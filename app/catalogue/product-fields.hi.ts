@@ -25,7 +25,7 @@ export const productFieldText: Words<typeof en.productFieldText> = {
     hsn: "HSN कोड",
     taxRate: "टैक्स की दर (%)",
     showsMakers: "दिखाएँ कि बनाने वालों को क्या मिलता है",
-    materialCost: "एक नग का सामान",
+    materialCost: "एक नग का कच्चा माल",
     seoKeywords: "खोज के शब्द (SEO keywords)",
     images: "तस्वीरें",
     ogImage: "लिंक की तस्वीर (OG image)",
@@ -50,7 +50,7 @@ export const productFieldText: Words<typeof en.productFieldText> = {
     month: "जैसे 11/2026। ख़ाली: जैसा सेटिंग में है।",
     asInSettings: "ख़ाली: जैसा सेटिंग में है।",
     materialCost:
-      "रुपये में। पन्ने पर दिखेगा कि दाम में से बनाने वालों, सामान, समूह और GST को कितना जाता है, जब तक चुकाए हुए हिसाब यही बताते हैं।",
+      "रुपये में। पन्ने पर दिखेगा कि दाम में से बनाने वालों, कच्चे माल, समूह और GST को कितना जाता है, जब तक चुकाए हुए हिसाब यही बताते हैं।",
     images: "PNG, JPEG, WebP या HEIC, हर एक 20MB तक। पहली तस्वीर सूचियों में दिखती है।",
   },
   beside: { sku: "", hsn: "टैक्स में यह क्या है" },

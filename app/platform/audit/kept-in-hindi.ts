@@ -42,7 +42,7 @@ export const keptLabels: Readonly<Record<string, string>> = {
   certificate: "प्रमाण-पत्र",
   returnable: "लौट सकता है",
   "shows makers": "कारीगरों का हिस्सा दिखाना",
-  "material cost": "एक नग का सामान",
+  "material cost": "एक नग का कच्चा माल",
   "made to order": "ऑर्डर पर बनता है",
   "lead days from": "बनने के दिन, कम से कम",
   "lead days to": "बनने के दिन, ज़्यादा से ज़्यादा",

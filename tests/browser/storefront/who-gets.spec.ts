@@ -8,7 +8,7 @@ const slug = "kohbar-lotus-tote";
 const sums = ["₹540", "₹210", "₹677.62", "₹71.38"];
 const words = {
   "": ["Those who made it", "Material", "The collective", "(photographs, packing, rent, risk)", "GST"],
-  "/hi": ["बनाने वालों को", "सामान", "समूह को", "(फ़ोटो, पैकिंग, किराया, जोखिम)", "GST"],
+  "/hi": ["बनाने वालों को", "कच्चा माल", "समूह को", "(फ़ोटो, पैकिंग, किराया, जोखिम)", "GST"],
 };
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -21,7 +21,7 @@ test("a product's page says who gets what in both languages until a rate changes
   const rows = new TestRows(() => db);
   const { id } = await rows.row("products", { slug });
   await rows.remove("product_steps", { product_id: id });
-  await rows.set("products", id, { sale_price: null, sale_from: null, sale_until: null, variants: 0 });
+  await rows.set("products", id, { sale_price: null, sale_from: null, sale_until: null });
   await showGets(rows, id);
 
   for (const [language, said] of Object.entries(words)) {
