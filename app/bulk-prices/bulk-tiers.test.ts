@@ -8,6 +8,7 @@ describe("the indicative price", () => {
     ["50", { core: 249_00, artisanalOff: 15, coreTotal: 12_450_00 }],
     ["99", { core: 249_00, artisanalOff: 15, coreTotal: 24_651_00 }],
     ["100", { core: 229_00, artisanalOff: 20, coreTotal: 22_900_00 }],
+    ["१००", { core: 229_00, artisanalOff: 20, coreTotal: 22_900_00 }],
     [" 249 ", { core: 229_00, artisanalOff: 20, coreTotal: 57_021_00 }],
     ["250", { core: 199_00, artisanalOff: 25, coreTotal: 49_750_00 }],
     ["100000", { core: 199_00, artisanalOff: 25, coreTotal: 1_99_00_000_00 }],

@@ -1,6 +1,7 @@
 import type { Collection } from "#catalogue/product.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { bulkText } from "./bulk-tiers.text.ts";
 
 /** What many pieces of one design cost, as an indication (ENQUIRY-4). */
@@ -58,8 +59,7 @@ export function indicativePrice(
   tiers: BulkTiers,
   quantity: string,
 ): (BulkTier & { coreTotal: Paise }) | undefined {
-  const typed = quantity.trim();
-  const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const count = typedWhole(quantity) ?? 0;
   if (count > mostUnits) return undefined;
   const tier = tierAt(tiers, count);
   return tier && { ...tier, coreTotal: times(tier.core, count) };

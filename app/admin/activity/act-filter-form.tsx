@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { DayField } from "#records/fields/day-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -51,8 +52,8 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
         hideOptional={true}
       />
       <SelectField name="kind" label={text.kind} defaultValue={kind} options={kinds} hideOptional={true} />
-      <Field name="from" label={text.from} type="date" defaultValue={from} hideOptional={true} />
-      <Field name="until" label={text.until} type="date" defaultValue={until} hideOptional={true} />
+      <DayField name="from" label={text.from} defaultValue={from} hideOptional={true} />
+      <DayField name="until" label={text.until} defaultValue={until} hideOptional={true} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end max-xl:col-span-full">
         <Button type="submit">{text.show}</Button>
         {isFilteredActs(filter) && (

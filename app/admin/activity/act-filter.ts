@@ -1,5 +1,6 @@
 import { cleanText } from "#values/text/clean-text.ts";
 import { isDay } from "#values/time/indian-day.ts";
+import { dayOfTyped } from "#values/time/typed-moment.ts";
 import { type ActKind, actKinds } from "./record-kinds.ts";
 
 /** Whose acts: somebody's by their id, those of nobody who is on the staff now, or of no person. */
@@ -33,7 +34,7 @@ const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\w-]{1,64})$/;
 /** The filter of an address; invalid values count as absent. */
 export function actFilter(parameters: URLSearchParams): ActFilter {
   const given = (name: string) => cleanText(parameters.get(name) ?? "", longestId);
-  const day = (name: string) => (isDay(given(name)) ? given(name) : "");
+  const day = (name: string) => dayOfTyped(given(name));
   return {
     person: given("person"),
     kind: isActKind(given("kind")) ? given("kind") : "",

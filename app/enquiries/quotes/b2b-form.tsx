@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type BulkTiers, mostUnits, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
+import { type BulkTiers, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { IndicativePrice } from "#bulk-prices/bulk-tiers-table.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
@@ -43,12 +43,8 @@ export function B2bQuoteForm(props: B2bFormProps) {
           <Field
             ref={quantityField}
             name="quantity"
-            type="number"
             label={b2bFormText.labels.quantity}
             required
-            min={smallest}
-            max={mostUnits}
-            step={1}
             inputMode="numeric"
             hint={b2bFormText.quantityHint(smallest)}
             defaultValue={typed.quantity}

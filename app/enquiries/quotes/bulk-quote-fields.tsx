@@ -1,4 +1,3 @@
-import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
@@ -32,12 +31,8 @@ export function BulkQuoteFields({ smallest, errors, typed = {} }: BulkQuoteField
       />
       <Field
         name="quantity"
-        type="number"
         label={bulkQuoteText.labels.quantity}
         required
-        min={smallest}
-        max={mostUnits}
-        step={1}
         inputMode="numeric"
         hint={bulkQuoteText.quantityHint(smallest)}
         defaultValue={typed.quantity}

@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { DayButton } from "#records/fields/day-button.tsx";
+import { shownDay, typeDay } from "#records/fields/day-field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { longDay } from "#values/time/date-time.ts";
+import { dayOfTyped } from "#values/time/typed-moment.ts";
 import { byField, type LotTyped, makerPiecesField, pickBox } from "./lot-act.form.ts";
 import type { MakerToGive } from "./makers.db.server.ts";
 import { makingText } from "./making.text.ts";
@@ -18,6 +21,7 @@ export function MakerRow({ maker, typed, errors }: MakerRowProps) {
   const { id: makerId, name } = maker;
   const [pieces, by] = [makerPiecesField(makerId), byField(makerId)];
   const error = errors[pieces] ?? errors[by];
+  const ownDay = typed?.[by] ?? "";
   const look = "control h-11 border-edge pt-0.5";
   return (
     <li className="group grid gap-x-3 border-b border-hair py-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -45,14 +49,22 @@ export function MakerRow({ maker, typed, errors }: MakerRowProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${look} w-24`}
         />
-        <input
-          type="date"
-          name={by}
-          aria-label={makingText.give.byOf(name)}
-          defaultValue={typed?.[by] ?? ""}
-          aria-invalid={errors[by] !== undefined}
-          className={`${look} w-40`}
-        />
+        <span className="relative">
+          <input
+            id={`${id}-by`}
+            name={by}
+            aria-label={makingText.give.byOf(name)}
+            autoComplete="off"
+            defaultValue={shownDay(ownDay)}
+            aria-invalid={errors[by] !== undefined}
+            className={`${look} w-40 pr-11`}
+          />
+          <DayButton
+            day={dayOfTyped(ownDay)}
+            onPick={(day) => typeDay(`${id}-by`, day)}
+            className="absolute top-0 right-0"
+          />
+        </span>
       </span>
       <FieldNotes id={id} {...(error && { error })} />
     </li>

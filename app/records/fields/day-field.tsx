@@ -14,11 +14,11 @@ export function DayField({ defaultValue, ...field }: DayFieldProps) {
     <Field
       {...field}
       autoComplete="off"
-      defaultValue={day === defaultValue ? shownDay(day) : defaultValue}
+      defaultValue={shownDay(defaultValue)}
       end={(id) => (
         <DayButton
           day={day}
-          onPick={(picked) => type(id, dayToType(picked))}
+          onPick={(picked) => typeDay(id, picked)}
           className="absolute top-0.5 right-0.5"
         />
       )}
@@ -26,12 +26,14 @@ export function DayField({ defaultValue, ...field }: DayFieldProps) {
   );
 }
 
-const shownDay = (day: string): string => (day === "" ? "" : dayToType(day));
+/** A day as it is typed: '2026-12-01' as '1/12/2026', and whatever was typed as it stands. */
+export const shownDay = (text: string): string =>
+  text !== "" && dayOfTyped(text) === text ? dayToType(text) : text;
 
 /** As if it was typed there, for whatever listens to the form. */
-function type(id: string, text: string): void {
+export function typeDay(id: string, day: string): void {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
-  input.value = text;
+  input.value = dayToType(day);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -42,11 +42,8 @@ export function PiecesFields({ lines, typed, error }: PiecesProps) {
             </div>
             {line.open > 0 && (
               <input
-                type="number"
                 name={returnPiecesField(line.id)}
                 aria-label={text.piecesOf(line.productName)}
-                min={0}
-                max={line.open}
                 inputMode="numeric"
                 defaultValue={typed[returnPiecesField(line.id)] ?? only}
                 aria-invalid={Boolean(error)}

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { DayField } from "#records/fields/day-field.tsx";
 import { Button } from "#ui/form/button.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { festivalText as text } from "../numbers.text.ts";
 import type { Comparison } from "./comparison.ts";
@@ -40,9 +40,9 @@ export function ComparisonForm({ comparison, occasions }: ComparisonFormProps) {
           method="get"
           className="mt-3 flex flex-wrap items-end gap-3"
         >
-          <Field type="date" name="from" label={text.from} required defaultValue={now.from} />
-          <Field type="date" name="until" label={text.until} required defaultValue={now.until} />
-          <Field type="date" name="against" label={text.against} required defaultValue={before.from} />
+          <DayField name="from" label={text.from} required defaultValue={now.from} />
+          <DayField name="until" label={text.until} required defaultValue={now.until} />
+          <DayField name="against" label={text.against} required defaultValue={before.from} />
           <Button type="submit">{text.show}</Button>
         </Form>
       </details>

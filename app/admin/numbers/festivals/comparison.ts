@@ -1,4 +1,5 @@
 import { isDay } from "#values/time/indian-day.ts";
+import { typedDay } from "#values/time/typed-moment.ts";
 import { festivalText } from "../numbers.text.ts";
 import type { DaySpan } from "../period.ts";
 import { daysBetween, shiftDay } from "../period.ts";
@@ -41,8 +42,8 @@ export function comparisonOf(asked: URLSearchParams, today: string): Comparison 
 }
 
 function ownTimes(asked: URLSearchParams): OwnTimes | undefined {
-  const [from = "", until = "", against = ""] = ["from", "until", "against"].map(
-    (name) => asked.get(name) ?? "",
+  const [from = "", until = "", against = ""] = ["from", "until", "against"].map((name) =>
+    typedDay(asked.get(name) ?? ""),
   );
   return [from, until, against].every(isDay) && from <= until ? { from, until, against } : undefined;
 }

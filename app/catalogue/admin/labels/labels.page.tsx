@@ -13,7 +13,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { languageNow } from "#values/language/language.ts";
 import { productList } from "../list/product-list.ts";
-import { labelsPdfPath, mostLabels } from "./label-papers.ts";
+import { labelsPdfPath } from "./label-papers.ts";
 import { printLabelsText as text } from "./print-labels.text.ts";
 import { type LabelToPrint, readLabel } from "./read-label.db.server.ts";
 
@@ -50,9 +50,6 @@ export default function LabelsPage({ loaderData, params: { id } }: AdminPageProp
           <Field
             label={text.pieces}
             name="pieces"
-            type="number"
-            min={1}
-            max={mostLabels}
             defaultValue={12}
             required
             inputMode="numeric"

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Icon } from "#ui/media/icon.tsx";
-import { mostCut, mostLight, mostTilt } from "#values/picture-edit.ts";
+import { mostLight, mostTilt } from "#values/picture-edit.ts";
+import { typedWhole } from "#values/text/typed-whole.ts";
 import { editorText as text } from "./editor.text.ts";
 import { RangeField } from "./range-field.tsx";
 import type { EditorState } from "./use-editor.ts";
@@ -103,13 +104,10 @@ function CutFields({ state }: { state: EditorState }) {
           <label key={side} className="grid gap-1 text-sm font-semibold">
             {text.sides[side]}
             <input
-              type="number"
               inputMode="numeric"
               name={side}
-              min={0}
-              max={mostCut}
               value={edit[side]}
-              onChange={({ currentTarget }) => cutBy(side, Number(currentTarget.value))}
+              onChange={({ currentTarget }) => cutBy(side, typedWhole(currentTarget.value) ?? 0)}
               className="h-11 w-full rounded border border-edge bg-field px-3 font-normal tabular-nums"
             />
           </label>
