@@ -85,3 +85,11 @@ test.each([
 ] as const)("what a discount does %j %j", (given, times, sentence) =>
   expect(effectOf({ ...promotion(given), isForNothing: false, ...timed, ...times }, now)).toBe(sentence),
 );
+
+test.each([
+  ["all", { hideOptional: true }],
+  ["products", { required: true }],
+  ["collections", { required: true }],
+] as const)("of what a discount on %s is for, 'Which' says whether it is needed", (appliesTo, said) =>
+  expect(discounts.fields.which.look({ appliesTo })).toMatchObject(said),
+);

@@ -72,7 +72,13 @@ export const discountFields = recordFields(() => ({
   },
   appliesTo: wordField("scope", say.fields.appliesTo, scopeLabels, promotionScopes, "all"),
   which: {
-    ...ownField("scope_words", say.fields.which, { hint: say.hints.which, autoComplete: "off" }),
+    ...ownField("scope_words", say.fields.which, {}),
+    look: ({ appliesTo = "all" }) => ({
+      hint: say.hints.which,
+      autoComplete: "off",
+      // Of all goods none is named.
+      ...(appliesTo === "all" ? { hideOptional: true } : { required: true }),
+    }),
     finder: ({ appliesTo }) => (appliesTo === "products" ? foundProductsPath : undefined),
   },
   starts: optionalMomentField("starts_at", say.fields.starts, "start", { hint: say.hints.moment }),

@@ -42,6 +42,7 @@ export const sheetText: Words<typeof en.sheetText> = {
   did: (who, what) => `${who} ${what}`,
   status: "हाल",
   updateStatus: "हाल बदलें",
+  sameStatus: "अभी यही हाल है। बदलना हो तो दूसरा चुनिए।",
   askCancelSent:
     "यह ऑर्डर निकल चुका है। फिर भी रद्द करें? ग्राहक को मेल जाएगा, और इसके गिने हुए नग दुकान के माल में फिर जुड़ जाएँगे, मानो लौट आए हों।",
   trackingNumber: "ट्रैकिंग नंबर",

@@ -41,6 +41,7 @@ export const sheetText = {
   did: (who: string, what: string) => `${who}: ${what}`,
   status: "Status",
   updateStatus: "Update Status",
+  sameStatus: "It has this status now. Choose another one to update it.",
   askCancelSent:
     "This order has left. Cancel it all the same? Its buyer gets a mail, and its counted pieces stand in your stock again, as if they were back.",
   trackingNumber: "Tracking number",

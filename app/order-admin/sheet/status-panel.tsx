@@ -78,6 +78,7 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
         name="status"
         label={text.status}
         required
+        hint={chosen === order.status ? text.sameStatus : undefined}
         options={statusOptions(order, mayCancel)}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
