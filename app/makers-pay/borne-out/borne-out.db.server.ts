@@ -6,20 +6,26 @@ import { borneDays } from "#who-gets/who-gets.ts";
 /**
  * What the statements that were paid in the last 180 days, this one included, say of each product's works. A
  * statement is paid on the first day on which payments and advances cover all that is stated up to it. What a
- * counter-entry took back of an entry was not paid for it; what came back of a line was not sold.
+ * counter-entry took back was not paid, be it of work or of a payment; what came back of a line was not sold.
  */
 const borneUntil = (day: string) => sql<{ product_id: string; work: string; pieces: number; paid: string }>`
-  with owed as (
+  with meant as (
+    select entry.id, entry.artisan_id, entry.amount,
+      coalesce(given.on_date, entry.on_date) as on_date, coalesce(given.kind, entry.kind) as kind
+    from maker_entries as entry
+      left join maker_entries as given on entry.kind = 'correction' and entry.source like 'correct:%'
+        and given.id = split_part(entry.source, ':', 2) and given.kind in ('payment', 'advance')
+  ), owed as (
     select statement.id, statement.artisan_id,
       sum(sum(entry.amount) filter (where entry.kind not in ('payment', 'advance')))
         over (partition by statement.artisan_id order by statement.month) as amount
     from maker_statements as statement
       join maker_statement_entries as stated on stated.statement_id = statement.id
-      join maker_entries as entry on entry.id = stated.entry_id
+      join meant as entry on entry.id = stated.entry_id
     group by statement.id
   ), given as (
     select artisan_id, on_date, sum(-sum(amount)) over (partition by artisan_id order by on_date) as amount
-    from maker_entries where kind in ('payment', 'advance') group by artisan_id, on_date
+    from meant where kind in ('payment', 'advance') group by artisan_id, on_date
   ), paid as (
     select owed.id from owed, lateral (
       select min(on_date) as day from given

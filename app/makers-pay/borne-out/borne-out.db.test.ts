@@ -145,6 +145,9 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     const back = { key: "b", maker: asha, kind: "correction", note: "Wrong", on: "2026-12-10" } as const;
     await noteOnce({ ...back, amount: paise(-300_00) }, "correct:sale-2:1");
     expect(await standing()).toEqual({ kind: "apart", average: 466_67, figure: 500_00 });
+    const [, second] = await shop.rows("maker_entries", { kind: "payment" }, "on_date");
+    await noteOnce({ ...back, amount: paise(2500_00) }, `correct:${second?.id}:1`);
+    expect(await standing()).toEqual({ kind: "few-pieces", work: "", pieces: 4 });
   });
 
   test("is another when a rate, its name or the share of its maker changes: pages are made anew", async () => {
