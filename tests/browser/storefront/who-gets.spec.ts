@@ -1,4 +1,5 @@
-import { showGets } from "../../database/shown-gets.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { payForGets, showGets } from "../../database/shown-gets.ts";
 import { TestRows } from "../../database/test-rows.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { expect, ownShop, test } from "../shop-test.ts";
@@ -22,6 +23,7 @@ test("a product's page says who gets what in both languages until a rate changes
   const { id } = await rows.row("products", { slug });
   await rows.remove("product_steps", { product_id: id });
   await rows.set("products", id, { sale_price: null, sale_from: null, sale_until: null });
+  await payForGets(rows, id, indianDay(new Date()));
   await showGets(rows, id);
 
   for (const [language, said] of Object.entries(words)) {
