@@ -3,7 +3,7 @@ import type { Collection, Technique } from "#catalogue/product.ts";
 import { editionLabel } from "#catalogue/product-labels.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { getsOfPiece, type PricedRow, pricedColumns } from "./gets-of-piece.server.ts";
+import { getsOfPiece, type PricedRow, pricedColumns } from "./gets-of-piece.db.server.ts";
 import { insertCertificates } from "./insert-certificates.db.server.ts";
 import type { IssuingShop } from "./issuing-shop.ts";
 
