@@ -19,7 +19,10 @@ async function openReturnForm(page: Page): Promise<void> {
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel(/^Pieces of /).first().fill("1");
+  await page
+    .getByLabel(/^Pieces of /)
+    .first()
+    .fill("1");
   await page.getByRole("radio", { name: "It arrived damaged" }).check();
   await page.getByLabel("What is wrong, in your words").fill("A seam is torn");
 }
