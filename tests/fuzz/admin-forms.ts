@@ -17,6 +17,7 @@ import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { counterIn, moneyIn, otherIn, termIn } from "#makers-pay/account/account.form.ts";
 import { bankIn } from "#makers-pay/banks/bank.form.ts";
 import { leastIn, markedIn } from "#makers-pay/run/run.form.ts";
+import { takenInOf } from "#makers-pay/taken-in/taken-in.form.ts";
 import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
 import { groupIn, groupTyped } from "#making/groups/group.form.ts";
 import { typedFourDigits } from "#making/links/maker-link.ts";
@@ -175,6 +176,9 @@ export const adminForms: readonly ShopForm[] = [
     bankIn(form),
     termIn(form),
   ]),
+  adminPage("makers-pay/makers/none/taken-in", ["product", "option", "pieces", "on", "key"], (form) =>
+    takenInOf(form, "2026-11-21"),
+  ),
   adminPage("makers-pay/run", ["least", "intent"], leastIn),
   adminPage("makers-pay/run/none", ["on", "method:x", "reference:x", "place:name", "intent"], (form) =>
     markedIn(form, ["x"], "2026-11-21"),

@@ -25,13 +25,15 @@ interface TypedIn {
 /** What was taken in, or what is wrong with it; that the option is one of the product's the act sees. */
 export function takenInOf(form: FormData, today: string): { value: TypedIn } | { errors: TakenInErrors } {
   const errors: TakenInErrors = {};
+  // A form of ours has one; what has none could not be told from what is sent again.
+  const key = /^[\w-]{1,60}$/.exec(textIn(form, "key"))?.[0];
   const [productId, option] = [textIn(form, "product"), textIn(form, "option")];
   const pieces = typedWhole(textIn(form, "pieces"), 1, mostPieces);
   const on = typedDay(textIn(form, "on"));
-  if (productId === "") errors.product = text.errors.product;
+  if (productId === "" || key === undefined) errors.product = text.errors.product;
   if (form.has("option") && option === "") errors.option = text.errors.option;
   if (pieces === undefined) errors.pieces = text.errors.pieces;
   if (!isDay(on) || on > today) errors.on = text.errors.day;
-  if (pieces === undefined || Object.keys(errors).length > 0) return { errors };
-  return { value: { key: textIn(form, "key"), productId, variantId: option || null, pieces, on } };
+  if (key === undefined || pieces === undefined || Object.keys(errors).length > 0) return { errors };
+  return { value: { key, productId, variantId: option || null, pieces, on } };
 }
