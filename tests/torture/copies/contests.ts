@@ -8,6 +8,7 @@ import { certificateContests } from "../subjects/certificates.ts";
 import { grievanceContests } from "../subjects/grievances.ts";
 import { importContests } from "../subjects/imports.ts";
 import { keyContests } from "../subjects/keys.ts";
+import { makersPayContests } from "../subjects/makers-pay.ts";
 import { makingContests } from "../subjects/making.ts";
 import { newsletterContests } from "../subjects/newsletters.ts";
 import { offerContests } from "../subjects/offers.ts";
@@ -38,6 +39,7 @@ export const contests: readonly Contest[] = [
   grievanceContests,
   newsletterContests,
   makingContests,
+  makersPayContests,
   importContests,
 ].flat();
 

@@ -6,6 +6,7 @@ import { draftActs } from "../subjects/drafts.ts";
 import { grievanceActs } from "../subjects/grievances.ts";
 import { importActs } from "../subjects/imports.ts";
 import { keyActs } from "../subjects/keys.ts";
+import { makersPayActs } from "../subjects/makers-pay.ts";
 import { makingActs } from "../subjects/making.ts";
 import { newsletterActs } from "../subjects/newsletters.ts";
 import { offerActs } from "../subjects/offers.ts";
@@ -34,6 +35,7 @@ export const acts: readonly Act[] = [
   grievanceActs,
   draftActs,
   makingActs,
+  makersPayActs,
   importActs,
   newsletterActs,
   pictureActs,
