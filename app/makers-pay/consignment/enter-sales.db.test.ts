@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { paise } from "#values/money/money.ts";
 import { manyAtOnce } from "../../../tests/database/each-shop.ts";
+import { recordedDatabase } from "../../../tests/database/recorded-database.ts";
 import { addDelivered, delivered, eachReturnShop } from "../../../tests/database/returned-order.ts";
 import { owedTo } from "../entries.db.server.ts";
 import { enterSales } from "./enter-sales.server.ts";
@@ -74,6 +75,15 @@ eachReturnShop("goods on commission", (shop, { asked, approve, receive, settle }
       ["Bag", 2],
       ["Tote", 1],
     ]);
+  });
+
+  test("are asked for once where no maker has any, and no order is read", async () => {
+    await addDelivered(shop, delivered);
+    await shop.addAll("artisans", [{ id: "asha", name: "Asha Devi" }]);
+    await shop.add("maker_terms", { artisan_id: "asha", kind: "bought", amount: "9", from_on: "2020-01-01" });
+    const { db, statements } = recordedDatabase(shop.db);
+    await enterSales({ ...shop, db });
+    expect(statements.map(({ sql }) => /from "?(\w+)/.exec(sql)?.[1])).toEqual(["maker_terms"]);
   });
 
   test("wait for an open return, and a return after that is taken off: all back is all back", async () => {

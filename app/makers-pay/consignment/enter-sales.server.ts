@@ -8,6 +8,7 @@ import { insertEntry, lockAccount } from "../entries.db.server.ts";
 import { isSoldForGood, stillOwed } from "./sale-due.ts";
 import {
   enteredOfLine,
+  hasSellers,
   isPieceWork,
   linesToEnter,
   type SoldGoods,
@@ -30,6 +31,7 @@ const atOnce = 200;
  * came back all the same (OWED-10). Each line is an act of its own: what is killed goes on the next time.
  */
 export async function enterSales(shop: Shop, isStopped = () => false): Promise<void> {
+  if (!(await hasSellers(shop.db))) return;
   let after = "";
   for (;;) {
     const lines = await linesToEnter(shop.db, after, atOnce);

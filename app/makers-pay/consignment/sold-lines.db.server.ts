@@ -27,6 +27,12 @@ const maker = sql`
 const makerId = sql<string>`coalesce(entered.artisan_id, by_product.id, by_name.id)`;
 const makerName = sql<string>`coalesce(entered.artisan_name, by_product.name, by_name.name)`;
 
+/** Has any maker ever had goods on commission? Most shops have none, and then no line is looked at. */
+export async function hasSellers(db: Db): Promise<boolean> {
+  const terms = db.selectFrom("maker_terms").select("id").where("kind", "=", "sold");
+  return (await terms.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The delivered lines of makers who have goods on commission, whose pieces are not all entered. */
 export async function linesToEnter(db: Db, after: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
