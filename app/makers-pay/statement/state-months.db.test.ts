@@ -3,7 +3,7 @@ import { paise } from "#values/money/money.ts";
 import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { insertEntry } from "../entries.db.server.ts";
 import { beginRun } from "../pay-run.server.ts";
-import { statementsOfMaker } from "../statements.db.server.ts";
+import { statementsOfMaker, statementsOfRun } from "../statements.db.server.ts";
 import { stateLastMonth } from "./state-months.server.ts";
 
 const asha = { id: "asha", name: "Asha Devi" };
@@ -56,6 +56,18 @@ eachShop("a month's statements", { at: "2026-12-01T00:10:00+05:30" }, (shop) => 
     shop.clock = new Date("2026-12-01T00:10:00+05:30");
     await stateLastMonth(shop);
     expect(await stated()).toEqual([["2026-11", 1, 0, 100]]);
+  });
+
+  test("are the papers of a run that is begun in a new month, and those of later are not", async () => {
+    await entered("2026-11-30");
+    await stateLastMonth(shop);
+    const run = await beginRun(shop, shop.owner, paise(0));
+    await entered("2026-12-05", 20);
+    shop.clock = new Date("2027-01-01T00:10:00+05:30");
+    await stateLastMonth(shop);
+    expect((await stated()).map(([month]) => month)).toEqual(["2026-12", "2026-11"]);
+    const papers = await statementsOfRun(shop.db, run.kind === "begun" ? run.runId : "");
+    expect(papers.map(({ month }) => month)).toEqual(["2026-11-01"]);
   });
 
   test("stop with the shop, and go on with it", async () => {

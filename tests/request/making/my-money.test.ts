@@ -101,7 +101,7 @@ test("another's statement, another's link and a renewed one open nothing; a code
 
 test("the owner prints one, a month's, or a run's; a maker's link is no key to that", async () => {
   const owners = "/admin/dashboard/makers-pay/statements";
-  await query("insert into maker_runs (id, least, month, made_at) values ('r', 0, '2026-11-01', now())");
+  await query("insert into maker_runs (id, least, month, made_at) values ('r', 0, '2026-12-01', now())");
   await query(`insert into maker_run_lines (run_id, artisan_id, artisan_name, amount)
     values ('r', 'asha', 'Asha Devi', 10)`);
   const paths = [`${owners}/s-statement`, `${owners}?month=2026-11`, `${owners}?run=r`];
