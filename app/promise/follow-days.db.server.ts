@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import type { ClosedDays } from "#values/time/working-days.ts";
+import { beforeFestival } from "./before-festival.ts";
+import { longestWay } from "./longest-way.db.server.ts";
 import { groupsMaking } from "./plan-lines.db.server.ts";
 import { type PromisingShop, readRooms } from "./rooms.db.server.ts";
 import { type GroupRoom, madeAgainFrom, weekFor } from "./weeks.ts";
 
 /**
- * Keeps with each group, or with these, the week in which a piece of each weight would be made now. Public
+ * Keeps with each group, or with these, the week in which a piece of each weight would be made now,
+ * and by when it is to be ordered for a festival. Public
  * pages say it, and are made anew when it is another one, and only then (PROMISE-8): the row raises the
  * content's version. Returns how many have changed.
  */
@@ -24,9 +30,11 @@ export async function followDays(
     shop,
     moment,
   );
-  const changed = kept.flatMap(({ id, weights, said }) => {
+  const way = await longestWay(db);
+  const onDay = { today: indianDay(moment), way, closed: closedDaysOf(shop) };
+  const changed = kept.flatMap(({ id, pieces, said }) => {
     const room = rooms.find((each) => each.id === id);
-    const now = room ? saidOf(room, weights) : said;
+    const now = room ? saidOf(room, pieces, onDay) : said;
     return isDeepStrictEqual(now, said) ? [] : [{ id, said: now }];
   });
   // Any write to the table drops the pages, be it of no row.
@@ -40,25 +48,32 @@ export async function followDays(
 
 interface KeptDays {
   id: string;
-  weights: number[];
+  pieces: { weight: number; lead: number }[];
   said: Record<string, string>;
 }
 
 async function keptDays(db: Db, groups?: readonly string[]): Promise<KeptDays[]> {
   const { rows } = await sql<KeptDays>`
-    select g.id, g.said, array_agg(distinct p.making_weight::int) as weights
+    select g.id, g.said, jsonb_agg(distinct jsonb_build_object(
+      'weight', p.making_weight, 'lead', coalesce(p.lead_days_to, 0))) as pieces
     from making_groups g join products p on p.making_group = g.id and p.made_to_order
     where ${groups === undefined} or g.id = any(${[...(groups ?? [])]}::text[])
     group by g.id order by g.id`.execute(db);
   return rows;
 }
 
-const saidOf = (room: GroupRoom, weights: readonly number[]): Record<string, string> =>
+const saidOf = (
+  room: GroupRoom,
+  pieces: KeptDays["pieces"],
+  { today, ...days }: { today: string; way: number; closed: ClosedDays },
+): Record<string, string> =>
   Object.fromEntries(
-    weights.map((weight) => {
+    pieces.map(({ weight, lead }) => {
       const place = weekFor(room, weight);
       const week = place === undefined ? undefined : room.weeks[place]?.on;
-      return [String(weight), week ?? `again ${madeAgainFrom(room, weight) ?? "never"}`];
+      const before = week && beforeFestival({ ...days, lead, made: { room, weight } }, today);
+      const day = week ?? `again ${madeAgainFrom(room, weight) ?? "never"}`;
+      return [`${weight}/${lead}`, before ? `${day}, ${before.festival} ${before.orderBy}` : day];
     }),
   );
 

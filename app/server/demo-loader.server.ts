@@ -1,5 +1,4 @@
 import { permissionsIn } from "#accounts/permissions/permissions.ts";
-import { festivals } from "#admin/numbers/festivals/festivals.ts";
 import { daysBetween, daysOf, shiftDay } from "#admin/numbers/period.ts";
 import { lineIdOf } from "#cart/goods.ts";
 import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
@@ -57,6 +56,7 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { festivals } from "#values/time/festival-days.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { foldSources } from "#visits/close-days.db.server.ts";
 import { newSecret, sealSecret } from "#webhooks/delivering/sealed-secret.server.ts";

@@ -138,6 +138,7 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
     expect(await onPage()).toEqual({
       day: null,
       leavesBy: "Made to order again from 7 December 2026",
+      orderBy: null,
       isFull: true,
     });
     expect(await place(quilts(1, third))).toMatchObject({ refusal: { kind: "no-week", name: "Quilt" } });
@@ -150,6 +151,29 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
     expect(await tellStockAlerts(shop)).toBe(0);
     await shop.set("lots", {}, { state: "done" });
     expect(await tellStockAlerts(shop)).toBe(1);
+  });
+
+  test("is said of a festival, and pages follow what is left before it (PROMISE-9)", async () => {
+    shop.clock = new Date("2026-10-12T06:00:00Z");
+    const said = async () => (await onPage()).orderBy;
+    const follow = () => followDays(shop.db, shop.config.shop, shop.now());
+    promise({ mode: "advise" });
+    expect(await said()).toBeNull();
+    promise({ mode: "on" });
+    expect(await said()).toBe("Order by 29 October 2026 to have it before Diwali");
+    expect([await follow(), await follow()]).toEqual([1, 0]);
+    const far = { pincode: "744101", serviceable: true, cod: false, days: 8 };
+    await shop.addAll("pincodes", [far, { ...far, pincode: "744102", serviceable: false, days: 30 }]);
+    expect(await said()).toBe("Order by 24 October 2026 to have it before Diwali");
+    expect([await follow(), await follow()]).toEqual([1, 0]);
+    // The first week is free as before, and those that end in time after it are full.
+    const lot = { product_id: "quilt", product_name: "Quilt", quantity: 12, state: "open" } as const;
+    await shop.addAll("lots", [
+      { ...lot, number: "W-1", due_on: "2026-10-24" },
+      { ...lot, number: "W-2", due_on: "2026-10-31" },
+    ]);
+    expect(await said()).toBe("Order by 17 October 2026 to have it before Diwali");
+    expect([await follow(), await follow()]).toEqual([1, 0]);
   });
 
   test.each<PromiseTerms>([{ mode: "off" }, { mode: "advise" }])(
@@ -165,6 +189,7 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
       expect(await onPage()).toEqual({
         day: soon,
         leavesBy: "Made for you: leaves us by 5 December 2026",
+        orderBy: null,
         isFull: false,
       });
       expect(await madeInWeeks(shop.db, ["quilt"], shop.config.shop, shop.now())).toEqual(new Map());

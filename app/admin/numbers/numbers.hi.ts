@@ -30,14 +30,6 @@ export const festivalText: Words<typeof en.festivalText> = {
     itself: "त्योहार का दिन",
     before: (left) => `${left} दिन पहले`,
   },
-  names: {
-    holi: "होली",
-    rakhi: "रक्षाबंधन",
-    "durga-puja": "दुर्गा पूजा (अष्टमी)",
-    dussehra: "दशहरा",
-    diwali: "दिवाली",
-    chhath: "छठ",
-  },
   thisTime: "इस बार",
   lastTime: "पिछली बार",
   sources:

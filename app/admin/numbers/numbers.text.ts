@@ -30,14 +30,6 @@ export const festivalText = {
     itself: "The day itself",
     before: (left: number): string => `${left} ${left === 1 ? "day" : "days"} before`,
   },
-  names: {
-    holi: "Holi",
-    rakhi: "Raksha Bandhan",
-    "durga-puja": "Durga Puja (Ashtami)",
-    dussehra: "Dussehra",
-    diwali: "Diwali",
-    chhath: "Chhath",
-  },
   thisTime: "This time",
   lastTime: "Last time",
   sources:

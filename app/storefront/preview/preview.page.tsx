@@ -33,6 +33,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  orderBy: null,
   isFull: false,
   below: undefined,
   reviews: undefined,
@@ -50,11 +51,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPreview(db, params.id, asked);
   if (!found) return data(nothing, { status: 404 });
   const { listed: _, reviews: __, named: ___, ...page } = found;
-  const { leavesBy, isFull } = await promisedDay(db, page.product, {
+  const { leavesBy, orderBy, isFull } = await promisedDay(db, page.product, {
     moment: asked.moment,
     shop: config.shop,
   });
-  return { ...page, ...belowProduct(found, config), leavesBy, isFull };
+  return { ...page, ...belowProduct(found, config), leavesBy, orderBy, isFull };
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, productFailed);

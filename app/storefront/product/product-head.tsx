@@ -16,6 +16,8 @@ interface ProductHeadProps {
   artisan: string | null;
   /** By which day it leaves that is made to order, were it ordered now: in words. */
   leavesBy: string | null;
+  /** By when it is to be ordered for a festival, in words. */
+  orderBy: string | null;
   /** No week has room for it: the words say from when on it is made again. */
   isFull: boolean;
   /** Until when its sale runs, in words. */
@@ -23,7 +25,7 @@ interface ProductHeadProps {
 }
 
 /** Collection, edition, name, maker, rating text, stock, price and its note. */
-export function ProductHead({ product, artisan, leavesBy, isFull, saleEnds }: ProductHeadProps) {
+export function ProductHead({ product, artisan, leavesBy, orderBy, isFull, saleEnds }: ProductHeadProps) {
   const edition = editionLabel(product);
   const { shipping, ratingText } = useShop();
   const rated = product.rated ?? ratingText;
@@ -55,6 +57,7 @@ export function ProductHead({ product, artisan, leavesBy, isFull, saleEnds }: Pr
       <p className="text-sm text-ink-2">{pageText.priceNote(shipping)}</p>
       {product.returnable === false && <p className="mt-2 text-sm">{beforeBuying.notReturnable}</p>}
       {leavesBy && (product.inStock || isFull) && <p className="mt-2 font-semibold">{leavesBy}</p>}
+      {orderBy && product.inStock && <p className="text-sm">{orderBy}</p>}
     </div>
   );
 }

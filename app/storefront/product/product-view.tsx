@@ -52,6 +52,7 @@ interface ProductViewProps {
   reviews?: { value: ProductReviewsData | undefined } | undefined;
   related: readonly ProductSummary[];
   leavesBy: string | null;
+  orderBy: string | null;
   isFull: boolean;
   /** Until when its sale runs, in words. */
   saleEnds: string | undefined;
@@ -68,6 +69,7 @@ export function ProductView({
   reviews,
   related,
   leavesBy,
+  orderBy,
   isFull,
   saleEnds,
   gets,
@@ -88,6 +90,7 @@ export function ProductView({
               product={shown}
               artisan={maker ? null : product.artisan}
               leavesBy={leavesBy}
+              orderBy={orderBy}
               isFull={isFull}
               saleEnds={saleEnds}
             />

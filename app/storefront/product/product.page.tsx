@@ -38,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const { listed, reviews, named, ...page } = found;
     if (variant && named !== variant) throw redirect(pathOf(found.product, named), 303);
     const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
-    const { day, isFull, leavesBy } = await promisedDay(db, page.product, { moment, shop: config.shop });
+    const promised = await promisedDay(db, page.product, { moment, shop: config.shop });
+    const { day, isFull, leavesBy, orderBy } = promised;
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day, or a share that may have another from tomorrow, is true until its day ends.
     const isOfToday = day !== null || isFull || page.gets !== undefined;
@@ -48,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...(isFull ? unavailable(page) : {}),
       ...belowProduct(found, config),
       leavesBy,
+      orderBy,
       isFull,
       shareImage,
     };
@@ -69,6 +71,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
+  orderBy: null,
   isFull: false,
   below: undefined,
   reviews: undefined,

@@ -14,6 +14,8 @@ const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 /** The day after one such as '2026-11-21'. */
 export const dayAfter = (day: string): string => isoDay(new Date(noon(day).getTime() + dayMs));
 
+const dayBefore = (day: string): string => isoDay(new Date(noon(day).getTime() - dayMs));
+
 /** Monday to Saturday, less the closed days (PRODUCT-28). */
 export const isWorkingDay = (day: string, closed: ClosedDays): boolean =>
   noon(day).getUTCDay() !== 0 && !closed.has(day) && !closed.has(day.slice(5));
@@ -29,6 +31,16 @@ export function workingDayAfter(day: string, count: number, closed: ClosedDays):
     if (isWorkingDay(last, closed)) left -= 1;
   }
   return last;
+}
+
+/** The last day after which `count` working days still end before another one. */
+export function lastDayFor(end: string, count: number, closed: ClosedDays): string {
+  let [first, left] = [dayBefore(end), count];
+  for (let looked = 0; left > 0 && looked < furthest; looked += 1) {
+    if (isWorkingDay(first, closed)) left -= 1;
+    first = dayBefore(first);
+  }
+  return first;
 }
 
 /** When the day of a moment ends in India: the next one's first moment. */

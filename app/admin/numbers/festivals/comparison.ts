@@ -1,9 +1,10 @@
+import { festivalLeadDays } from "#values/time/festival-days.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
 import { festivalText } from "../numbers.text.ts";
 import type { DaySpan } from "../period.ts";
 import { daysBetween, shiftDay } from "../period.ts";
-import { leadDays, type Occasion, occasionOf } from "./festivals.ts";
+import { type Occasion, occasionOf } from "./festivals.ts";
 
 /** Two times of equal length that are set side by side, day for day. */
 export interface Comparison {
@@ -37,7 +38,7 @@ export function comparisonOf(asked: URLSearchParams, today: string): Comparison 
     };
   }
   const occasion = occasionOf(asked.get("festival"), today);
-  const until = (day: string): DaySpan => ({ from: shiftDay(day, 1 - leadDays), until: day });
+  const until = (day: string): DaySpan => ({ from: shiftDay(day, 1 - festivalLeadDays), until: day });
   return { occasion, now: until(occasion.day), before: until(occasion.last) };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { festivals } from "#values/time/festival-days.ts";
 import { comparedSums, comparisonOf, placeName } from "./comparison.ts";
-import { festivals, occasionOf, occasionsAround } from "./festivals.ts";
+import { occasionOf, occasionsAround } from "./festivals.ts";
 
 test("each festival has a day in each year, in its season", () => {
   const seasons = {
