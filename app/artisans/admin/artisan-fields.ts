@@ -4,6 +4,7 @@ import { fieldForm, type InputOf, recordFields } from "#records/fields/record-fi
 import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord } from "#records/record-answer.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
+import { artisanText } from "../artisan.text.ts";
 import { artisanPath } from "../artisan.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
 import { makingFields, whyNotAway } from "./making-fields.ts";
@@ -80,6 +81,11 @@ export interface OpenArtisan extends OpenRecord<ArtisanField, ArtisanPicture> {
   unsent?: readonly ArtisanField[];
 }
 
+/** As their page describes a picture that nobody has described. */
+function madeAlts({ name = "" }: Readonly<Record<string, string>>) {
+  return name.trim() ? { portraitAlt: artisanText.portrait(name), gallery: artisanText.workBy(name) } : {};
+}
+
 /** Artisans, as the admin keeps them. */
 export const artisans = inEachLanguage(() => ({
   table: "artisans",
@@ -90,6 +96,7 @@ export const artisans = inEachLanguage(() => ({
   fields: artisanFields,
   form: fieldForm(artisanFields, whyNotAway),
   pictures: artisanPictures,
+  made: madeAlts,
   parts: [
     { title: artisanAdminText.parts.about, fields: ["name", "craft", "location", "bio"] },
     { title: artisanAdminText.parts.pictures, fields: ["portrait", "portraitAlt", "banner"] },

@@ -43,5 +43,7 @@ export interface AdminRecord<
   fields: Fields;
   form: FieldForm<NameOf<Fields>, InputOf<Fields>>;
   pictures: Pictures;
+  /** The texts that fields and pictures have as long as nobody writes others, by what is typed elsewhere. */
+  made?(texts: Readonly<Record<string, string>>): Readonly<Partial<Record<string, string>>>;
   parts: readonly FormPart<NameOf<Fields> | (keyof Pictures & string)>[];
 }

@@ -30,15 +30,17 @@ export function FieldsForm<
   Pictures extends RecordPictures,
   Choices extends ListChoices,
 >({ record, open: opened, given, closeTo }: FieldsFormProps<Fields, Pictures, Choices>) {
-  const { list, words, fields, form, pictures, parts } = record;
-  const state = useRecordForm<NameOf<Fields>, keyof Pictures & string, OpenOf<Fields, Pictures>, never>({
+  const { list, words, fields, pictures, parts } = record;
+  const form = useRecordForm<NameOf<Fields>, keyof Pictures & string, OpenOf<Fields, Pictures>, never>({
     opened,
     given,
     closeTo,
-    fields: form.names,
-    parse: form.parse,
+    fields: record.form.names,
+    parse: record.form.parse,
     pictures,
   });
+  const made = record.made?.(form.texts);
+  const state = { ...form, ...(made && { made }) };
   return (
     <RecordForm state={state} words={words} reload={list.address({}, { edit: state.start.id })}>
       <FieldParts fields={fields} pictures={pictures} parts={parts} state={state} />

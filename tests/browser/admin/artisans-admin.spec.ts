@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pictureFile } from "./admin-page-pictures.ts";
 import { answer, expect, test } from "./admin-pages.ts";
-import { field } from "./products-admin.ts";
+import { describePicture, field } from "./products-admin.ts";
 
 const adminPage = "/admin/dashboard/artisans";
 
@@ -19,7 +19,9 @@ test("an artisan is added with a gallery in order, renamed, and deleted", async 
     await pictureFile("a.png"),
     await pictureFile("b.png", "#3F6B43"),
   ]);
-  await field(page, "Alt text of picture 2").fill("The second");
+  // What nobody describes is described by whose work it is.
+  await expect(page.getByText(`Alt text of picture 2: Made by itself: Work by ${name}`)).toBeVisible();
+  await describePicture(page, 2, "The second");
   await page.getByRole("button", { name: "Move picture 2 up" }).tap();
   await expect(field(page, "Alt text of picture 1")).toHaveValue("The second");
   await page.getByRole("button", { name: "Save Artisan" }).tap();
