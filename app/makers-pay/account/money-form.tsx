@@ -97,7 +97,7 @@ function TaxBox({ offer, isTicked, error }: TaxBoxProps) {
       ? text.tax.atOnce(rupeesAndPaise(jobWorkBounds.atOnce))
       : text.tax.inYear(rupeesAndPaise(jobWorkBounds.inYear));
   return (
-    <div className="border border-turmeric bg-fold/60 px-3 py-2">
+    <div className="border border-edge bg-fold/60 px-3 py-2">
       <input type="hidden" name="offered" value={tax} />
       <input type="hidden" name="offeredOf" value={of} />
       <input type="hidden" name="offeredRate" value={basisPoints} />
