@@ -44,7 +44,12 @@ export const adminMenu: readonly AdminGroup[] = [
       { to: `${home}/products`, name: "products", needs: "products" },
       { to: `${home}/discounts`, name: "discounts", needs: "money" },
       { to: `${home}/certificates`, name: "certificates", needs: "orders" },
-      { to: `${home}/making`, name: "making", needs: "making", waiting: ["lateWork", "workToCheck"] },
+      {
+        to: `${home}/making`,
+        name: "making",
+        needs: "making",
+        waiting: ["makersProblems", "lateWork", "workToCheck"],
+      },
     ],
   },
   {

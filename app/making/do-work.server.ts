@@ -105,7 +105,7 @@ export const checkWork = (shop: CheckServices, actor: Doer<"making">, found: Fou
     if (part.version !== found.version) return { kind: "stale", counts: countsOf(part) };
     const counts = afterCheck(part, found);
     if ("kind" in counts) return counts;
-    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts) });
+    await changeParts(trx, [part.id], { ...counts, state: stateBy(counts), asks: false });
     if (found.photo !== null) await claimUploads(trx, [found.photo]);
     if (found.note !== null || found.photo !== null) {
       const { note: text, photo } = found;

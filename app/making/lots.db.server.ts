@@ -26,6 +26,8 @@ export interface LockedPart extends Part {
   artisanName: string;
   rate: Paise | null;
   version: number;
+  /** Its maker told of a problem that waits for the owner (MAKING-23). */
+  asks: boolean;
   /** Of the last forms by which its maker said something. */
   formKeys: readonly string[];
 }
@@ -140,6 +142,7 @@ export const partOf = (row: Selectable<Tables["lot_parts"]>): LockedPart => ({
   artisanName: row.artisan_name,
   rate: row.rate === null ? null : paiseFromRupees(row.rate),
   version: row.version,
+  asks: row.asks,
   formKeys: row.form_keys,
 });
 
@@ -161,19 +164,20 @@ export async function changeLot(
     .execute();
 }
 
-/** Changes parts of a locked lot, whose versions rise. */
+/** Changes parts of a locked lot, whose versions rise; of what is taken back no problem waits any more. */
 export async function changeParts(
   trx: Trx,
   ids: readonly string[],
   set: Omit<Updateable<Tables["lot_parts"]>, "version">,
 ): Promise<void> {
   if (ids.length === 0) return;
+  const isTaken = set.state === "cancelled";
   await trx
     .updateTable("lot_parts")
-    .set({ ...set, version: sql`version + 1` })
+    .set({ ...set, ...(isTaken ? { asks: false } : {}), version: sql`version + 1` })
     .where("id", "in", [...ids])
     .execute();
-  if (set.state === "cancelled") await giveAnew(trx, ids);
+  if (isTaken) await giveAnew(trx, ids);
 }
 
 /** What is taken back from its maker is to be given to somebody else. */

@@ -59,7 +59,7 @@ export const takeRestBack = (
     return { kind: "kept", counts: counts === "nothing" ? counted : counts };
   });
 
-const restOf = (counts: PartCounts) => ({ ...counts, state: stateBy(counts) });
+const restOf = (counts: PartCounts) => ({ ...counts, state: stateBy(counts), asks: false });
 
 const takenIn = ({ quantity, artisanName }: LockedPart, counts: PartCounts | "nothing") => ({
   pieces: quantity - (counts === "nothing" ? 0 : counts.quantity),

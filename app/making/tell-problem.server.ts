@@ -22,7 +22,7 @@ class PhotoLost extends Error {}
 
 /**
  * A maker tells of a problem, in words or by a photo (MAKING-23). Whatever has become of the pieces
- * meanwhile, it is heard.
+ * meanwhile, it is heard, and waits for the owner.
  */
 export const tellProblem = (shop: Pick<Services, "db" | "now">, problem: OwnProblem): Promise<Telling> =>
   inTransaction(shop.db, async (trx): Promise<Telling> => {
@@ -36,7 +36,7 @@ export const tellProblem = (shop: Pick<Services, "db" | "now">, problem: OwnProb
       return { kind: "too-many-photos" };
     if (photo !== null && (await claimUploads(trx, [photo])).length > 0) throw new PhotoLost();
     await insertNote(trx, { partId, by: "maker", text, photo, at: shop.now() });
-    await changeParts(trx, [part.id], keysWith(part, key));
+    await changeParts(trx, [part.id], { asks: true, ...keysWith(part, key) });
     // What was told stands with the work alone: it may name a person.
     await noteOnLot(trx, { maker: part.artisanName }, part.lotId, "problem_told");
     return { kind: "told" };

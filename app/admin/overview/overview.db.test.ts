@@ -83,7 +83,7 @@ eachShop("the overview", {}, (shop) => {
     expect(overview.progress?.month.pairs[29]).toMatchObject({ day: "2026-11-30", now: null });
     const theirs = { newReturns: 0, toSettle: 0, proofChanges: 0, changes: 0, endingSoon: 0, offerDrafts: 0 };
     const ofOrders = { toPack: 4, toConfirm: 0, toSend: 0, lateToSend: 0, ...theirs };
-    const ofMaking = { lateWork: 0, workToCheck: 0, workToGive: 0 };
+    const ofMaking = { makersProblems: 0, lateWork: 0, workToCheck: 0, workToGive: 0 };
     const ofParcels = { booking: 0, left: 0, attempt: 0, back: 0 };
     expect(overview.attention?.counts).toEqual({
       ...{ ...ofOrders, ...ofParcels, paymentIssues: 3, refundsDue: 1, unpaidReturns: 0, soldOut: 1 },

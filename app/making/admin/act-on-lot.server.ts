@@ -14,7 +14,9 @@ import { giveWork, takeWorkBack } from "../give-work.server.ts";
 import { leftToGive, toCheck, type WorkRefusal } from "../lot.ts";
 import { endBegun } from "../orders/end-begun.server.ts";
 import { finishFor, takeRestBack } from "../take-rest.server.ts";
+import { answerProblem } from "./answer-problem.server.ts";
 import {
+  answerIn,
   countIn,
   foundIn,
   givenIn,
@@ -57,6 +59,8 @@ export async function actOnLot(
       return give(asked);
     case "split":
       return { answer: { kind: "refused", errors: {}, typed: splitIn(form, leftOf(asked)) }, status: 200 };
+    case "answer":
+      return answer(asked);
     case "check":
       return check(asked);
     case "done":
@@ -141,6 +145,14 @@ function refusalOf(refusal: WorkRefusal): string {
 
 /** The part that a form is about, as it was seen. */
 const seenIn = (form: FormData) => ({ partId: textIn(form, "part").slice(0, 100), version: versionIn(form) });
+
+async function answer(asked: Asked): Promise<Received> {
+  const { shop, actor, form } = asked;
+  const said = answerIn(form);
+  if ("errors" in said) return refused(said.errors, lotTyped(form));
+  const { kind } = await answerProblem(shop, actor, { ...seenIn(form), text: said.value });
+  return kind === "answered" ? done(asked, text.saved.answered) : failed(whyFailed(kind), form);
+}
 
 async function check(asked: Asked): Promise<Received> {
   const { shop, actor, lot, form } = asked;

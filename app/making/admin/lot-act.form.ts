@@ -13,7 +13,7 @@ export type LotTyped = Readonly<Record<string, string>>;
 /** Each maker's row has fields of its own. */
 export type LotActAnswer = FormAnswer<string, undefined, LotTyped>;
 
-export type LotAct = "give" | "split" | "check" | "done" | "take" | "rest";
+export type LotAct = "give" | "split" | "answer" | "check" | "done" | "take" | "rest";
 
 export const lotTyped = (form: FormData): LotTyped =>
   Object.fromEntries(
@@ -91,6 +91,13 @@ export function foundIn(form: FormData): Read<{ passed: number; rework: number; 
   if (!hasAtMost(note, mostNote)) return { errors: { note: text.errors.noteLong } };
   const count = (name: string) => (textIn(form, name).trim() === "" ? 0 : countIn(form, name));
   return { value: { passed: count("passed"), rework: count("rework"), note: note || null } };
+}
+
+/** What the owner says to a maker's problem. */
+export function answerIn(form: FormData): Read<string> {
+  const answer = cleanLines(textIn(form, "answer"), mostNote * 10);
+  if (answer === "") return { errors: { answer: text.errors.answer } };
+  return hasAtMost(answer, mostNote) ? { value: answer } : { errors: { answer: text.errors.answerLong } };
 }
 
 /** The chosen photo, if any. */

@@ -3,10 +3,10 @@ import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { leftToGive, toCheck } from "../lot.ts";
 import { type GiveProps, GiveWorkForm } from "./give-work-form.tsx";
-import { busyMakers, type LotNext, nextOfLot, nextToGive, piecesToCheck } from "./lot-next.ts";
+import { asking, busy, type LotNext, nextOfLot, nextToGive, piecesToCheck } from "./lot-next.ts";
 import { makingText as text } from "./making.text.ts";
 import { jobSlipPath, lotPath } from "./making-list.ts";
-import type { ManagedLot } from "./read-lot.db.server.ts";
+import type { ManagedLot, ShownPart } from "./read-lot.db.server.ts";
 
 const namedMakers = 3;
 
@@ -17,7 +17,7 @@ export function LotNextCard(props: GiveProps) {
   const canGive = lot.state === "open" && lot.isWanted && nextToGive(lot) !== undefined;
   return (
     <RecordNext
-      sentence={text.next.sentences[next]({ count: countOf(lot, next), makers: namesOf(busyMakers(lot)) })}
+      sentence={text.next.sentences[next]({ count: countOf(lot, next), makers: makersOf(lot, next) })}
       more={
         lot.state === "open" && (
           <MoreOfRecord isOpen={next !== "give" && given?.kind === "refused"}>
@@ -29,7 +29,8 @@ export function LotNextCard(props: GiveProps) {
     >
       {next === "give" && <GiveWorkForm {...props} />}
       {next === "begun" && <EndBegun lot={lot} />}
-      {next === "check" && <CheckLink lot={lot} />}
+      {next === "problem" && <PartLink lot={lot} part={asking(lot)[0]} name={text.problem.of} />}
+      {next === "check" && <PartLink lot={lot} part={toCheckOf(lot)} name={text.check.of} />}
       {next === "wait" && (
         <a href={jobSlipPath(lot.number)} className="button outlined-button justify-self-start">
           {text.slips}
@@ -46,6 +47,7 @@ function countOf(lot: ManagedLot, next: LotNext): number {
       return piecesToCheck(lot);
     case "give":
       return Math.max(0, ...lot.steps.map((_, at) => leftToGive(lot, at + 1)));
+    case "problem":
     case "begun":
     case "wait":
     case "unpaid":
@@ -54,14 +56,40 @@ function countOf(lot: ManagedLot, next: LotNext): number {
   }
 }
 
-const namesOf = (names: readonly string[]): string =>
-  names.length <= namedMakers
-    ? names.join(", ")
-    : `${names.slice(0, namedMakers).join(", ")} +${names.length - namedMakers}`;
+/** Whom its sentence names. */
+function makersOf(lot: ManagedLot, next: LotNext): string {
+  switch (next) {
+    case "problem":
+      return namesOf(asking(lot));
+    case "wait":
+      return namesOf(busy(lot));
+    case "check":
+    case "give":
+    case "begun":
+    case "unpaid":
+    case "over":
+      return "";
+  }
+}
 
-/** Opens the first work that waits to be looked at. */
-function CheckLink({ lot }: { lot: ManagedLot }) {
-  const part = lot.parts.find((each) => each.state !== "cancelled" && toCheck(each) > 0);
+/** Each maker once. */
+function namesOf(parts: readonly ShownPart[]): string {
+  const names = [...new Set(parts.map(({ artisanName }) => artisanName))];
+  const rest = names.length - namedMakers;
+  return names.slice(0, namedMakers).join(", ") + (rest > 0 ? ` +${rest}` : "");
+}
+
+const toCheckOf = ({ parts }: ManagedLot): ShownPart | undefined =>
+  parts.find((each) => each.state !== "cancelled" && toCheck(each) > 0);
+
+interface PartLinkProps {
+  lot: ManagedLot;
+  part: ShownPart | undefined;
+  name: (maker: string) => string;
+}
+
+/** Opens the first part that waits for the owner. */
+function PartLink({ lot, part, name }: PartLinkProps) {
   return (
     part && (
       <ButtonLink
@@ -70,7 +98,7 @@ function CheckLink({ lot }: { lot: ManagedLot }) {
         preventScrollReset
         className="justify-self-start max-sm:w-full"
       >
-        {text.check.of(part.artisanName)}
+        {name(part.artisanName)}
       </ButtonLink>
     )
   );

@@ -3,7 +3,7 @@ import { leftToGive, toCheck, toDo } from "../lot.ts";
 import type { ManagedLot } from "./read-lot.db.server.ts";
 
 /** What waits of a lot, and so what the owner does next about it. */
-export type LotNext = "check" | "begun" | "give" | "wait" | "unpaid" | "over";
+export type LotNext = "problem" | "check" | "begun" | "give" | "wait" | "unpaid" | "over";
 
 type Facts = Pick<ManagedLot, "quantity" | "state" | "steps" | "parts" | "isAsked" | "isWanted">;
 
@@ -19,14 +19,16 @@ export const stepName = ({ steps }: Pick<Facts, "steps">, { step }: { step: numb
 export const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
   parts.reduce((sum, part) => sum + (part.state === "cancelled" ? 0 : toCheck(part)), 0);
 
-/** Who has to do something now, each once. */
-export const busyMakers = ({ parts }: Pick<Facts, "parts">): string[] => [
-  ...new Set(
-    parts.flatMap((part) => (part.state !== "cancelled" && toDo(part) > 0 ? [part.artisanName] : [])),
-  ),
-];
+/** Whose problems wait for the owner (MAKING-23). */
+export const asking = ({ parts }: Pick<Facts, "parts">): ManagedLot["parts"] =>
+  parts.filter(({ asks }) => asks);
+
+/** Who has to do something now. */
+export const busy = ({ parts }: Pick<Facts, "parts">): ManagedLot["parts"] =>
+  parts.filter((part) => part.state !== "cancelled" && toDo(part) > 0);
 
 export function nextOfLot(lot: Facts): LotNext {
+  if (asking(lot).length > 0) return "problem";
   if (lot.state === "cancelled") return "over";
   if (piecesToCheck(lot) > 0) return "check";
   if (lot.isAsked) return "begun";

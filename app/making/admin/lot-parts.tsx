@@ -51,6 +51,11 @@ function PartLine({ lot, part }: { lot: ManagedLot; part: ShownPart }) {
             {text.open(artisanName, stepName(lot, part))}
           </Link>
           <StatusBadge tone={partTones[state]}>{text.partStates[state]}</StatusBadge>
+          {part.asks && (
+            <StatusBadge tone="red" className="mb-1">
+              {text.problem.badge}
+            </StatusBadge>
+          )}
         </span>
         <span className="block text-ink-2">
           {[...partCountWords(part), dueOn && text.byDay(longDay(dueOn))].filter(Boolean).join(" · ")}

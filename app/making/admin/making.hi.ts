@@ -72,6 +72,7 @@ export const makingText: Words<typeof en.makingText> = {
   slips: "काम की पर्चियाँ छापें",
   next: {
     sentences: {
+      problem: ({ makers }) => `${makers} ने मुश्किल बताई है।`,
       check: ({ count }) => `${pieces(count)} देखने हैं।`,
       give: ({ count }) => `${pieces(count)} अभी किसी को नहीं दिए हैं।`,
       wait: ({ makers }) => `काम ${makers} के पास है।`,
@@ -100,6 +101,13 @@ export const makingText: Words<typeof en.makingText> = {
     split: "बराबर बाँटें",
     none: "अभी कोई कारीगर काम नहीं लेता। कारीगर के फ़ॉर्म में लिखें कि वे काम लेते हैं।",
     artisans: "कारीगर",
+  },
+  problem: {
+    badge: "मुश्किल",
+    of: (maker) => `${maker} को जवाब दें`,
+    answer: "जवाब",
+    hint: "यह कारीगर के पेज पर दिखेगा।",
+    send: "जवाब भेजें",
   },
   check: {
     title: "देख लिया",
@@ -138,6 +146,7 @@ export const makingText: Words<typeof en.makingText> = {
   },
   saved: {
     gave: { title: "काम दिया", text: "काम कारीगरों के पास है।" },
+    answered: { title: "जवाब भेजा", text: "कारीगर इसे अपने पेज पर पढ़ेंगे।" },
     checked: { title: "देख लिया", text: "जो ठीक हैं, वे गिन लिए।" },
     lotDone: { title: "पूरा", text: "इस काम के सब नग बन गए।" },
     noted: { title: "लिख लिया", text: "नग गिन लिए।" },
@@ -155,6 +164,8 @@ export const makingText: Words<typeof en.makingText> = {
     noMaker: (maker) => `${maker} अब काम नहीं लेते।`,
     checkRange: (most) => `ठीक और फिर से बनाने वाले मिलाकर 1 से ${most} तक हों।`,
     noteLong: "नोट में 500 अक्षर तक हो सकते हैं।",
+    answer: "जवाब लिखें।",
+    answerLong: "जवाब में 500 अक्षर तक हो सकते हैं।",
     day: "कैलेंडर का कोई दिन लिखें।",
     closed: "यह काम बंद है। अब और नहीं दिया जा सकता।",
     unwanted: "इसके ऑर्डर का भुगतान या हाँ अभी बाक़ी है।",

@@ -73,6 +73,7 @@ export const makingText = {
   slips: "Print Job Slips",
   next: {
     sentences: {
+      problem: ({ makers }) => `${makers} ${makers.includes(",") ? "tell" : "tells"} of a problem.`,
       check: ({ count }) => `${pieces(count)} ${count === 1 ? "waits" : "wait"} to be looked at.`,
       give: ({ count }) => `${pieces(count)} ${count === 1 ? "is" : "are"} given to nobody yet.`,
       wait: ({ makers }) => `${makers} ${makers.includes(",") ? "have" : "has"} the work.`,
@@ -101,6 +102,13 @@ export const makingText = {
     split: "Split Evenly",
     none: "No artisan takes work yet. Note on an artisan’s form that they do.",
     artisans: "Artisans",
+  },
+  problem: {
+    badge: "Problem",
+    of: (maker: string) => `Answer ${maker}`,
+    answer: "Answer",
+    hint: "It is shown on the maker’s page.",
+    send: "Send Answer",
   },
   check: {
     title: "Check",
@@ -139,6 +147,7 @@ export const makingText = {
   },
   saved: {
     gave: { title: "Given", text: "The work is with its makers." },
+    answered: { title: "Answered", text: "The maker reads it on her page." },
     checked: { title: "Checked", text: "What passed is counted." },
     lotDone: { title: "Done", text: "All pieces of the lot are made." },
     noted: { title: "Noted", text: "The pieces are counted." },
@@ -156,6 +165,8 @@ export const makingText = {
     noMaker: (maker: string) => `${maker} takes no work any more.`,
     checkRange: (most: number) => `Passed and To Do Again together are from 1 to ${most}.`,
     noteLong: "A note has at most 500 characters.",
+    answer: "Write an answer.",
+    answerLong: "An answer has at most 500 characters.",
     day: "Enter a day of the calendar.",
     closed: "This lot is closed. Nothing more can be given.",
     unwanted: "Its order is not paid or agreed on yet.",

@@ -46,9 +46,11 @@ export function PartDialog({ lot, opened: { part, notes }, given }: PartDialogPr
     <AddressDialog title={text.open(part.artisanName, stepName(lot, part))} closeTo={lotPath(lot.number)}>
       {given?.kind === "failed" && given.text && <FormProblem text={given.text} className="mb-3" />}
       <PartFacts {...props} />
+      {part.asks && <Notes lot={lot} notes={notes} />}
+      {part.asks && <AnswerForm {...props} />}
       {isOpen && toCheck(part) > 0 && <CheckForm {...props} />}
       {isOpen && toDo(part) > 0 && <RestForms {...props} />}
-      {notes.length > 0 && <Notes lot={lot} notes={notes} />}
+      {!part.asks && notes.length > 0 && <Notes lot={lot} notes={notes} />}
     </AddressDialog>
   );
 }
@@ -59,6 +61,7 @@ function PartFacts({ lot, part }: PartProps) {
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge tone={partTones[state]}>{text.partStates[state]}</StatusBadge>
+        {part.asks && <StatusBadge tone="red">{text.problem.badge}</StatusBadge>}
         {partCountWords(part).join(" · ")}
       </p>
       <p className="text-ink-2">
@@ -103,6 +106,28 @@ function PartForm({ lot, part, label, given, children }: PartProps & { label: st
       <input type="hidden" name="version" value={part.version} />
       {children}
     </Form>
+  );
+}
+
+/** What the maker reads on her page to the problem that she told of. */
+function AnswerForm(props: PartProps) {
+  const { answer } = errorsIn(props.given);
+  return (
+    <PartForm {...props} label={text.problem.answer}>
+      <TextAreaField
+        name="answer"
+        label={text.problem.answer}
+        hint={text.problem.hint}
+        dir="auto"
+        rows={2}
+        required
+        defaultValue={typedOf(props.given)?.answer ?? ""}
+        {...(answer && { error: answer })}
+      />
+      <Button {...useActButton<LotAct>("answer")} variant="primary">
+        {text.problem.send}
+      </Button>
+    </PartForm>
   );
 }
 

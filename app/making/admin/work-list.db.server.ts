@@ -25,6 +25,8 @@ export interface ListedWork {
   of: number;
   dueOn: string | null;
   isLate: boolean;
+  /** Its maker told of a problem. */
+  asks: boolean;
 }
 
 type Asked = MakingState & { today: string };
@@ -35,17 +37,21 @@ const partWords = [...lotWords, "parts.artisan_name"];
 
 /** In the order in which the index has them, so that a page reads no more than it shows. */
 const lotsFor = (holds: RawBuilder<unknown>, q: string, order = sql`due_on, id`) => sql`
-  select lots.id as lot_id, null::text as part_id, lots.due_on, lots.id, lots.updated_at
+  select lots.id as lot_id, null::text as part_id, lots.due_on, lots.id, lots.updated_at,
+    false as asks
   from lots where ${holds} and ${holdsWords(q, lotWords)} order by ${order}`;
 
 /** Of a stopped lot no part waits; a lot is read for the words alone that are searched in it. */
 const partsFor = (holds: RawBuilder<unknown>, q: string, order = sql`parts.due_on, parts.id`) => sql`
-  select parts.lot_id, parts.id as part_id, parts.due_on, parts.id, parts.updated_at
+  select parts.lot_id, parts.id as part_id, parts.due_on, parts.id, parts.updated_at,
+    parts.asks
   from lot_parts parts ${q === "" ? sql`` : sql`join lots on lots.id = parts.lot_id`}
   where ${holds} and ${holdsWords(q, partWords)} order by ${order}`;
 
 const toGive = sql`lots.state = 'open' and lots.to_give and ${isToBeGiven}`;
 const withMakers = sql`parts.state in ('given', 'begun')`;
+/** Whatever else has become of it: it stands where the owner talks to makers. */
+const asking = sql`parts.asks`;
 const toCheck = sql`parts.done > parts.passed + parts.rework and parts.state <> 'cancelled'`;
 
 const orderOf = (tab: MakingTab): RawBuilder<unknown> => {
@@ -54,8 +60,9 @@ const orderOf = (tab: MakingTab): RawBuilder<unknown> => {
       return sql`found.updated_at desc, found.id`;
     case "to-check":
       return sql`found.updated_at, found.id`;
-    case "to-give":
     case "with-makers":
+      return sql`found.asks desc, found.due_on, found.id`;
+    case "to-give":
     case "late":
       return sql`found.due_on, found.id`;
   }
@@ -67,7 +74,8 @@ function foundOn({ tab, q, today }: Query, most: number): RawBuilder<unknown> {
     case "to-give":
       return sql`(${lotsFor(toGive, q)} limit ${most})`;
     case "with-makers":
-      return sql`(${partsFor(withMakers, q)} limit ${most})`;
+      return sql`(${partsFor(asking, q)} limit ${most})
+        union all (${partsFor(sql`${withMakers} and not ${asking}`, q)} limit ${most})`;
     case "to-check":
       return sql`(${partsFor(toCheck, q, sql`parts.updated_at, parts.id`)} limit ${most})`;
     case "late":
@@ -115,7 +123,8 @@ export async function listWork(db: Db, state: Asked): Promise<ListedWork[]> {
       case when parts.id is not null then ${waitingOn(tab)}
         when lots.state = 'open' then ${leftToGive} else lots.quantity end as pieces,
       coalesce(parts.quantity, lots.quantity) as of, to_char(found.due_on, 'YYYY-MM-DD') as "dueOn",
-      coalesce(found.due_on < ${today}::date and lots.state = 'open', false) as "isLate"
+      coalesce(found.due_on < ${today}::date and lots.state = 'open', false) as "isLate",
+      found.asks
     from found join lots on lots.id = found.lot_id left join lot_parts parts on parts.id = found.part_id
     order by ${order}`.execute(db);
   return rows;
@@ -139,3 +148,7 @@ export async function countWork(db: Db, query: Omit<Query, "tab">): Promise<TabC
 export const waitingWork = (tab: MakingTab, today: string, most: number): RawBuilder<number> =>
   sql`(select count(*)::int from (select from (${foundOn({ tab, q: "", today }, most)}) as listed
     limit ${most}) as waiting)`;
+
+/** How many problems of makers wait for the owner, to so many at most (MAKING-23). */
+export const waitingProblems = (most: number): RawBuilder<number> =>
+  sql`(select count(*)::int from (${partsFor(asking, "")} limit ${most}) as waiting)`;

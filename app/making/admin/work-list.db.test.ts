@@ -1,15 +1,18 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, type TestShop } from "../../../tests/database/each-shop.ts";
 import { checkWork } from "../do-work.server.ts";
-import { giveWork } from "../give-work.server.ts";
+import { giveWork, takeWorkBack } from "../give-work.server.ts";
 import { makeForStock, makeLotsOf } from "../make-lots.server.ts";
+import { endBegun } from "../orders/end-begun.server.ts";
 import { finishFor, takeRestBack } from "../take-rest.server.ts";
+import { tellProblem } from "../tell-problem.server.ts";
+import { answerProblem } from "./answer-problem.server.ts";
 import { makersToGive } from "./makers.db.server.ts";
 import { type MakingTab, makingTabs } from "./making-list.ts";
 import { passAll } from "./pass-all.server.ts";
 import { readLot } from "./read-lot.db.server.ts";
-import { countWork, listWork, waitingWork } from "./work-list.db.server.ts";
+import { countWork, listWork, waitingProblems, waitingWork } from "./work-list.db.server.ts";
 
 const today = "2026-12-01";
 
@@ -110,6 +113,58 @@ eachShop("the list of work", { begin, at: "2026-12-01T10:00:00Z" }, (shop) => {
     const again = await give(lot.id, [1], 7);
     await takeRestBack(shop, shop.owner, { ...(await seen(again)), pieces: 0 });
     expect(await shop.row("lot_parts", again)).toMatchObject({ state: "cancelled", done: 0 });
+  });
+
+  async function told(done: number, passed: number) {
+    const { id } = await lotOf(5);
+    await give((await lotOf(1)).id, [1], 1, "2026-12-02");
+    const partId = await give(id, [1], 5, "2026-12-05");
+    if (done > 0) await finishFor(shop, shop.owner, { ...(await seen(partId)), pieces: done });
+    if (passed > 0) await look(partId, passed);
+    const problem = { partId, artisanId: "asha", key: "k", text: "No red", photo: null };
+    expect(await tellProblem(shop, problem)).toEqual({ kind: "told" });
+    return partId;
+  }
+  const look = async (partId: string, passed: number) =>
+    checkWork(shop, shop.owner, { ...(await seen(partId)), passed, rework: 0, note: null, photo: null });
+  const answer = async (partId: string) =>
+    answerProblem(shop, shop.owner, { ...(await seen(partId)), text: "It comes." });
+  const stop = async (partId: string) => {
+    const { id: lotId, version } = await shop.row("lots", (await shop.row("lot_parts", partId)).lot_id);
+    return endBegun(shop, shop.owner, { lotId, version, as: "stop" });
+  };
+  const problems = async () =>
+    (await sql<{ n: number }>`select ${waitingProblems(1000)} as n`.execute(shop.db)).rows[0]?.n;
+
+  test.each<[string, number, number, (partId: string) => Promise<{ kind: string }>]>([
+    ["answered", 0, 0, answer],
+    ["answered", 5, 0, answer],
+    ["kept", 2, 0, (id) => look(id, 2)],
+    ["taken", 0, 0, async (id) => takeWorkBack(shop, shop.owner, await seen(id))],
+    ["kept", 2, 0, async (id) => takeRestBack(shop, shop.owner, { ...(await seen(id)), pieces: 0 })],
+    ["ended", 0, 0, stop],
+    ["ended", 2, 2, stop],
+  ])(
+    "a problem stands first with makers until its part is %s (MAKING-23)",
+    async (kind, done, passed, act) => {
+      const partId = await told(done, passed);
+      const [first, ...others] = await list("with-makers");
+      expect([first, others]).toMatchObject([{ partId, asks: true }, [{ asks: false }]]);
+      expect([await problems(), (await numbers())[1]]).toEqual([1, 2]);
+      expect(await act(partId)).toMatchObject({ kind });
+      expect([await problems(), (await shop.row("lot_parts", partId)).asks]).toEqual([0, false]);
+    },
+  );
+
+  test("a problem that ten answer at once is answered once", async () => {
+    const partId = await told(0, 0);
+    const said = { ...(await seen(partId)), text: "It comes." };
+    const kinds = (await manyAtOnce(10, () => answerProblem(shop, shop.owner, said))).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["answered", ...Array(9).fill("stale")]);
+    expect(await answer(partId)).toEqual({ kind: "stale" });
+    expect((await shop.rows("lot_notes", {}, "said_by")).map(({ said_by }) => said_by)).toEqual([
+      ...["maker", "owner"],
+    ]);
   });
 
   test("names makers who have room before those who have none, and who is away last", async () => {

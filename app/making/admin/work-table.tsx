@@ -29,7 +29,16 @@ const columns = (): Column<ListedWork>[] => [
     key: "product",
     label: text.columns.product,
     card: "heading",
-    cell: ({ product, option }) => [product, option].filter(Boolean).join(", "),
+    cell: ({ product, option, asks }) => (
+      <>
+        {[product, option].filter(Boolean).join(", ")}
+        {asks && (
+          <StatusBadge tone="red" className="ml-2">
+            {text.problem.badge}
+          </StatusBadge>
+        )}
+      </>
+    ),
   },
   {
     key: "lot",

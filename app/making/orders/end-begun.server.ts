@@ -39,7 +39,7 @@ async function stop(trx: Trx, lot: LockedLot, actor: { id: string }): Promise<En
   const pieces = allToCheck(lot);
   if (pieces > 0) return { kind: "to-check", pieces };
   for (const part of lot.parts.filter(({ state }) => state !== "cancelled"))
-    await changeParts(trx, [part.id], stopped(part) ?? { state: "cancelled" });
+    await changeParts(trx, [part.id], { ...(stopped(part) ?? { state: "cancelled" }), asks: false });
   await changeLot(trx, lot, { state: "cancelled" });
   await keepUnmadeOfLot(trx, lot);
   await noteOnLot(trx, actor, lot.row.id, "cancelled");

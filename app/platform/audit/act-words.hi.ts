@@ -57,6 +57,7 @@ export const actSentences: Words<typeof en.actSentences> = {
   "lot.given": ["ने {record} के {pieces} नग {makers} को दिए", "ने {record} का काम दिया"],
   "lot.kept_for_stock": "ने {record} को स्टॉक के लिए पूरा करवाया",
   "lot.made": ["ने {record} ({pieces} नग) शुरू किया", "ने {record} शुरू किया"],
+  "lot.problem_answered": ["ने {record} के बारे में {maker} को जवाब दिया", "ने {record} की परेशानी का जवाब दिया"],
   "lot.problem_told": "ने {record} की एक परेशानी बताई",
   "lot.taken_back": ["ने {record} के {pieces} नग {maker} से वापस लिए", "ने {record} का काम वापस लिया"],
   "mail.sent_again": ["ने {mails} अटकी हुई मेल फिर से भेजीं", "ने अटकी हुई मेल फिर से भेजीं"],

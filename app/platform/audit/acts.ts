@@ -60,6 +60,7 @@ export const acts = {
   "lot.given": ["gave {pieces} pieces of {record} to {makers}", "gave work on {record}"],
   "lot.kept_for_stock": "had {record} finished for stock",
   "lot.made": ["began {record} of {pieces} pieces", "began {record}"],
+  "lot.problem_answered": ["answered {maker} about {record}", "answered a problem with {record}"],
   "lot.problem_told": "told of a problem with {record}",
   "lot.taken_back": ["took {pieces} pieces of {record} back from {maker}", "took work on {record} back"],
   "mail.sent_again": ["sent {mails} failed mails again", "sent failed mails again"],

@@ -145,7 +145,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
 
-    test("a maker begins, counts, says what is done and tells of a problem", async ({ context }) => {
+    test("a maker begins, counts, says what is done and tells of a problem, which the owner answers", async ({
+      context,
+    }) => {
       const page = await open(context, "?language=en");
       const work = page.getByRole("article", { name: "Make 12" });
       await work.getByRole("button", { name: "I Have Begun" }).click();
@@ -165,5 +167,22 @@ for (const javaScriptEnabled of [true, false])
       await expect(work.getByRole("status")).toHaveText("We have your message.");
       await expect(work.getByText("No red colour")).toBeVisible();
       await expect(work.getByRole("img", { name: "A photo" })).toBeVisible();
+
+      await shop.enter(context);
+      const owner = await context.newPage();
+      await owner.goto(shop.at("/admin/dashboard/overview"));
+      await owner.getByRole("main").getByRole("link", { name: "Problems of makers" }).click();
+      await expect(owner.getByRole("main").getByText("Problem", { exact: true })).toBeVisible();
+      await owner.goto(shop.at("/admin/dashboard/making/W-26-27-0001"));
+      await expect(owner.getByText("Asha Devi tells of a problem.")).toBeVisible();
+      await owner.getByRole("link", { name: "Answer Asha Devi" }).click();
+      const part = owner.getByRole("dialog");
+      await expect(part.getByText("No red colour")).toBeVisible();
+      if (javaScriptEnabled) await expectSound(owner, [360]);
+      await part.getByRole("textbox", { name: "Answer" }).fill("Red comes tomorrow.");
+      await part.getByRole("button", { name: "Send Answer" }).click();
+      await expect(owner.getByText("11 pieces wait to be looked at.")).toBeVisible();
+      await page.reload();
+      await expect(work.getByText("Red comes tomorrow.")).toBeVisible();
     });
   });

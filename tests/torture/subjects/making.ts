@@ -55,7 +55,8 @@ async function newPart(copies: Copies, done: number) {
   };
   const check = () => owner({ intent: "check", passed: "1", rework: "0", note: "" });
   const stop = () => owner({ intent: "stopMaking" });
-  return { id, finish, check, stop };
+  const answer = () => owner({ intent: "answer", answer: "Red comes tomorrow." });
+  return { id, finish, check, stop, answer };
 }
 
 const inStock = (id: string) => sql`select stock_count from products where id = ${id}`;
@@ -112,7 +113,31 @@ const lotStopped: Act = {
   },
 };
 
-export const makingActs: readonly Act[] = [workGiven, piecesPassed, pieceFinished, lotStopped];
+/** Between what its maker reads and what waits no more (MAKING-23). */
+const problemAnswered: Act = {
+  name: "a maker's problem answered",
+  steps: ["insert lot_notes", "update lot_parts", "insert audit_log"],
+  async ready(copies) {
+    const { id, answer } = await newPart(copies, 0);
+    await sql`update lot_parts set asks = true where id = ${id}`.execute(copies.db);
+    return {
+      press: answer,
+      traces: {
+        answers: sql`select count(*) from lot_notes where part_id = ${id}`,
+        "answered problems": sql`select count(*) from lot_parts where id = ${id} and not asks`,
+        "audit rows": audits(id, "lot.problem_answered"),
+      },
+    };
+  },
+};
+
+export const makingActs: readonly Act[] = [
+  workGiven,
+  piecesPassed,
+  pieceFinished,
+  lotStopped,
+  problemAnswered,
+];
 
 const givenByTen = pressedAtOnce("work given by ten at once", async (copies) => {
   const { id, path } = await newLot(copies);

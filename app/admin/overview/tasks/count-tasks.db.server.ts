@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { soldOut } from "#catalogue/admin/list/product-list.db.server.ts";
 import { heldForLinks } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { openGrievances } from "#enquiries/grievance/grievance.db.server.ts";
-import { waitingWork } from "#making/admin/work-list.db.server.ts";
+import { waitingProblems, waitingWork } from "#making/admin/work-list.db.server.ts";
 import { waitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#order-admin/list/order-conditions.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
@@ -38,6 +38,7 @@ function countsOf(db: Db, today: string): Readonly<Record<TaskName, Count>> {
     toPack: listed(db, "toPack"),
     toSend: listed(db, "toSend"),
     lateToSend: few(sql`select from orders where ${dueToSend} and ready_by < ${today}::date`),
+    makersProblems: waitingProblems(mostOfATask),
     lateWork: waitingWork("late", today, mostOfATask),
     workToCheck: waitingWork("to-check", today, mostOfATask),
     workToGive: waitingWork("to-give", today, mostOfATask),

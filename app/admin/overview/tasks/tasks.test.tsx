@@ -25,7 +25,7 @@ test.each<[Held, number, string[]]>([
   [{ messages: true }, 6, ["newMessages", "openGrievances", "newQuotes"]],
   [{ stories: true }, 2, ["newComments", "letterDrafts"]],
   [{ products: true }, 1, ["soldOut"]],
-  [heldIn(["making"]), 3, ["lateWork", "workToCheck", "workToGive"]],
+  [heldIn(["making"]), 4, ["makersProblems", "lateWork", "workToCheck"]],
   [heldIn(["money"]), 18, ["toConfirm", "lateToSend", "toPack"]],
 ])("for who holds %j are counted %d, first %j", (held, all, first) => {
   expect(tasksOf(held)).toHaveLength(all);

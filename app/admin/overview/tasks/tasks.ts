@@ -13,6 +13,7 @@ export const tasks = {
   lateToSend: { needs: "orders", to: "orders?status=due-to-send" },
   toPack: { needs: "orders", to: "orders?tab=to-pack" },
   toSend: { needs: "orders", to: "orders?tab=to-send" },
+  makersProblems: { needs: "making", to: "making?tab=with-makers" },
   lateWork: { needs: "making", to: "making?tab=late" },
   workToCheck: { needs: "making", to: "making?tab=to-check" },
   workToGive: { needs: "making", to: "making?tab=to-give" },

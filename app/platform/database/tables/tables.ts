@@ -579,6 +579,10 @@ interface LotNotes {
 interface LotParts {
   artisan_id: string | null;
   artisan_name: string;
+  /**
+   * Its maker told of a problem, and the owner has neither answered nor ended it.
+   */
+  asks: Generated<boolean>;
   done: Generated<number>;
   due_on: Day | null;
   /**
