@@ -13,6 +13,10 @@ const group = (weight: number, ...free: number[]) => ({
   room: { piecesWeek: 4, weeks: weeksOf(...free) },
   weight,
 });
+/** The same where the shop promises for one week only. */
+const shortSighted = ({ room: { piecesWeek, weeks }, weight }: ReturnType<typeof group>) => ({
+  ...{ room: { piecesWeek, weeks: weeks.slice(0, 1), later: weeks.slice(1) }, weight },
+});
 const sixth = new Set(["2026-11-06"]);
 
 test.each([
@@ -33,6 +37,7 @@ test.each([
   ["2026-10-12", 1, 5, group(1, 4, 4, 0, 4), [], "diwali 2026-10-24"],
   ["2026-10-12", 1, 5, group(2, 4, 1, 1, 4), [], "diwali 2026-10-17"],
   ["2026-10-12", 1, 5, group(8, 4, 4, 4, 4), [], "diwali 2026-10-24"],
+  ["2026-10-12", 1, 5, shortSighted(group(1, 4, 4, 0, 4)), [], "diwali 2026-10-24"],
   ["2026-10-12", 1, 5, group(1, 0, 0, 0, 4), [], "chhath 2026-11-07"],
   ["2026-10-12", 1, 5, group(1, 0, 0, 0, 0), [], undefined],
 ])("on %s with lead %d and way %d, of %j, closed %j: %s", (today, lead, way, made, closed, expected) => {

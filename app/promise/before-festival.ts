@@ -45,12 +45,16 @@ function lastOrder({ lead, closed, made }: OnePiece, leaves: string): string | u
   return byWeek !== undefined && byWeek < byLead ? byWeek : byWeek && byLead;
 }
 
-/** The last open day of the last week from which on a piece is made by a day. */
+/**
+ * The last open day of the last week from which on a piece is made by a day; by then weeks are promised that
+ * are too far ahead today.
+ */
 function lastWeek(
-  { piecesWeek, weeks }: Omit<GroupRoom, "id">,
+  { piecesWeek, weeks: promised, later = [] }: Omit<GroupRoom, "id">,
   units: number,
   by: string,
 ): string | undefined {
+  const weeks = [...promised, ...later];
   const begun = weeks.findLast(({ on }, from) => {
     const rest = weeks.slice(from);
     const place = on === null || on > by ? undefined : weekFor({ piecesWeek, weeks: rest }, units);
