@@ -9,30 +9,30 @@ interface SeedPieces {
 
 const tote = "Machhli Everyday Tote";
 export const monthOfWork: readonly SeedPieces[] = [
-  { maker: "zubaida-khatoon", pieces: 160, rupees: 6, work: `${tote} · Cutting · कटाई`, daysBefore: 22 },
-  { maker: "jitan-ram", pieces: 150, rupees: 14, work: `${tote} · Printing · छपाई`, daysBefore: 17 },
-  { maker: "kusumlata-yadav", pieces: 72, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 11 },
-  { maker: "deokala-mahto", pieces: 64, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 10 },
-  { maker: "phulmati-sahni", pieces: 14, rupees: 32, work: `${tote} · Sewing · सिलाई`, daysBefore: 9 },
+  { maker: "zubaida-khatoon", pieces: 160, rupees: 6, work: `${tote} · कटाई`, daysBefore: 22 },
+  { maker: "jitan-ram", pieces: 150, rupees: 14, work: `${tote} · छपाई`, daysBefore: 17 },
+  { maker: "kusumlata-yadav", pieces: 72, rupees: 32, work: `${tote} · सिलाई`, daysBefore: 11 },
+  { maker: "deokala-mahto", pieces: 64, rupees: 32, work: `${tote} · सिलाई`, daysBefore: 10 },
+  { maker: "phulmati-sahni", pieces: 14, rupees: 32, work: `${tote} · Sewing`, daysBefore: 9 },
   {
     maker: "tarini-jha",
     pieces: 7,
     rupees: 420,
-    work: "Kohbar Lotus Tote · Painting · चित्रकारी",
+    work: "Kohbar Lotus Tote · Painting",
     daysBefore: 6,
   },
   {
     maker: "kusumlata-yadav",
     pieces: 6,
     rupees: 180,
-    work: "Chaand Sling · Embroidery · कढ़ाई",
+    work: "Chaand Sling · कढ़ाई",
     daysBefore: 4,
   },
 ];
 
 /** What one was given ahead in that month. */
 export const advances = [
-  { maker: "kusumlata-yadav", rupees: 1500, note: "Chhath · छठ", daysBefore: 8 },
+  { maker: "kusumlata-yadav", rupees: 1500, note: "छठ के लिए", daysBefore: 8 },
 ] as const;
 
 /** What is agreed with makers who do not work by the piece alone. */

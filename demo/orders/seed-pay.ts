@@ -39,7 +39,7 @@ export async function seedPaidMonth(trx: Trx, services: OrderSeedServices): Prom
   const run = await beginRun(shop, manager, paise(100_00));
   if (run.kind !== "begun") throw new Error("the demo shop owes nobody");
   for (const [place, { id }] of workers.entries()) {
-    const given = { method: "upi", reference: `UPI 6337 2014 08${place}1` } as const;
+    const given = { method: "upi", reference: `6337 2014 08${place}1` } as const;
     await payRunLine(shop, manager, { runId: run.runId, makerId: id, given, on: indianDay(shop.now()) });
   }
   await dateBack(trx, shop.now());
