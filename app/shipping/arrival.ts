@@ -81,10 +81,11 @@ export function leavingOn(on: string, closed: ClosedDays): Leaving {
 
 /** Of several the last one: all of a purchase leaves together. */
 export const lastLeaving = (each: readonly (Leaving | undefined)[]): Leaving | undefined =>
-  each
-    .filter((leaving) => leaving !== undefined)
-    .toSorted((a, b) => a.on.localeCompare(b.on))
-    .at(-1);
+  // Browsers of 2022 have no `toSorted`.
+  each.reduce(
+    (last, leaving) => (leaving && (last === undefined || leaving.on > last.on) ? leaving : last),
+    undefined,
+  );
 
 /** As a browser knows it, with what it knows of the PIN code. */
 export const wayAfter = (leaving: Leaving | undefined, days?: number | null): Way => ({
