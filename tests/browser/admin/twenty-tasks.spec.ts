@@ -66,7 +66,10 @@ async function layWhatWaits(shop: Db): Promise<void> {
 async function press(page: Page, first: string, second: string): Promise<void> {
   if (first === places || first === own) {
     await page.getByRole("button", { name: first, exact: true }).click();
-    await page.getByRole("link", { name: second }).and(page.locator("nav a")).click();
+    await page
+      .locator("nav")
+      .getByRole("link", { name: new RegExp(`^${second}(?!ों)`) })
+      .click();
     return;
   }
   await page.getByRole("link", { name: first, exact: true }).click();
