@@ -104,9 +104,9 @@ test("two times are set side by side: festivals, and days of the owner's own", a
   expect(festival).toContain("Neither of the two times has a visit or an order yet.");
   expect(fieldsOf(festival)).toMatchObject({
     festival: "diwali-2026",
-    from: "2026-10-10",
-    until: "2026-11-08",
-    against: "2025-09-21",
+    from: "10/10/2026",
+    until: "8/11/2026",
+    against: "21/9/2025",
   });
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const own = await page(`${numbers}/festivals?from=${today}&until=${today}&against=2025-10-20`);
