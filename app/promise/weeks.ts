@@ -108,15 +108,14 @@ export function afterTaking<Room extends Omit<GroupRoom, "id">>(
   place: number,
   units: number,
 ): Room {
+  // In the cart, too: browsers of 2022 have no `toReversed`.
+  const weeks = room.weeks.map((week) => ({ ...week }));
   let left = units;
-  const weeks = room.weeks
-    .toReversed()
-    .map(({ on, free }, fromEnd) => {
-      const taken = room.weeks.length - 1 - fromEnd > place ? 0 : Math.min(free, left);
-      left -= taken;
-      return { on, free: free - taken };
-    })
-    .toReversed();
+  for (const week of weeks.slice(0, place + 1).reverse()) {
+    const taken = Math.min(week.free, left);
+    left -= taken;
+    week.free -= taken;
+  }
   return { ...room, weeks };
 }
 
