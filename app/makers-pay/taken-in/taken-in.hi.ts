@@ -1,5 +1,4 @@
 import type { Words } from "#values/language/texts.ts";
-import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./taken-in.text.ts";
 
 export const takenInText: Words<typeof en.takenInText> = {
@@ -7,12 +6,6 @@ export const takenInText: Words<typeof en.takenInText> = {
   note: "कारीगर जो बना हुआ माल लाए और दुकान ख़रीद ले: पैसा उनके खाते में और माल स्टॉक में, एक साथ।",
   term: (sum) => `आज का तय दाम: ${sum} हर नग।`,
   noTerm: "ख़रीदे गए माल का दाम तय नहीं है। पहले खाते में 'कारीगर को क्या मिलता है' पर तय कीजिए।",
-  find: "प्रोडक्ट ढूँढिए",
-  noneFound: "ऐसा कोई प्रोडक्ट नहीं मिला। दूसरा शब्द लिखिए।",
-  found: (count) => `${grouped(count)} प्रोडक्ट`,
-  choose: "चुनिए",
-  change: "दूसरा प्रोडक्ट",
-  option: "विकल्प",
   pieces: "नग",
   on: "दिन",
   take: "ले लिया",

@@ -1,17 +1,9 @@
-import { grouped } from "#values/text/grouped.ts";
-
 /** What the owner reads where pieces are taken in from a maker. */
 export const takenInText = {
   title: "Taken In",
   note: "Pieces that the maker brings and the shop buys: they are owed for and in stock at once.",
   term: (sum: string) => `${sum} a piece is agreed today.`,
   noTerm: "Nothing is agreed for pieces that are taken in. Set it under What the maker gets first.",
-  find: "Find a product",
-  noneFound: "No product matches. Try another word.",
-  found: (count: number) => (count === 1 ? "1 product" : `${grouped(count)} products`),
-  choose: "Choose",
-  change: "Another product",
-  option: "Option",
   pieces: "Pieces",
   on: "Day",
   take: "Take In",

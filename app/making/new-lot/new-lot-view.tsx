@@ -1,18 +1,16 @@
 import { Form } from "react-router";
 import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
-import { SelectField } from "#ui/form/select-field.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
-import { FilterForm } from "#ui/list/filter-form.tsx";
-import { FoundLine } from "#ui/list/found-line.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { makingText as text } from "../admin/making.text.ts";
 import { makingPath, newLotPath } from "../admin/making-list.ts";
+import { FindGoods, GoodsFields, withGoods } from "./choose-goods.tsx";
 import type { ChosenGoods, GoodsFound } from "./goods-to-make.db.server.ts";
 import type { NewLotAnswer } from "./new-lot.form.ts";
 
@@ -34,33 +32,11 @@ export const NewLotView = ({ id, q, chosen, found, given }: NewLotViewProps) => 
       {chosen ? (
         <LotForm key={chosen.id} id={id} goods={chosen} given={given} />
       ) : (
-        <Finder q={q} found={found} />
+        <FindGoods page={newLotPath} q={q} found={found} />
       )}
     </div>
   </>
 );
-
-const chooseHref = (id: string): string => `${newLotPath}?${new URLSearchParams({ product: id })}`;
-
-function Finder({ q, found }: Pick<NewLotViewProps, "q" | "found">) {
-  return (
-    <>
-      <FilterForm searchLabel={text.newLotForm.find} query={q} {...(q !== "" && { clear: newLotPath })} />
-      <p role="status" className="mt-4 border-b border-ink pb-1 text-sm text-ink-2">
-        {found.length === 0 ? text.newLotForm.noneFound : q !== "" && text.newLotForm.found(found.length)}
-      </p>
-      <ul className="divide-y divide-hair">
-        {found.map(({ id, name, sku, picture }) => (
-          <FoundLine key={id} picture={picture} title={name} note={sku ?? ""}>
-            <ButtonLink to={chooseHref(id)} small aria-label={`${text.newLotForm.choose} ${name}`}>
-              {text.newLotForm.choose}
-            </ButtonLink>
-          </FoundLine>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 interface LotFormProps extends Pick<NewLotViewProps, "id" | "given"> {
   goods: ChosenGoods;
@@ -73,34 +49,14 @@ function LotForm({ id, goods, given }: LotFormProps) {
     <Form
       ref={form}
       method="post"
-      action={chooseHref(goods.id)}
+      action={withGoods(newLotPath, goods.id)}
       aria-label={text.newLot}
       noValidate={useHydrated()}
       preventScrollReset
       className="grid gap-4"
     >
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="product" value={goods.id} />
-      <ul className="border-y border-hair">
-        <FoundLine picture={goods.picture} title={goods.name} note={goods.sku ?? ""}>
-          <ButtonLink to={newLotPath} small variant="text">
-            {text.newLotForm.change}
-          </ButtonLink>
-        </FoundLine>
-      </ul>
-      {goods.options.length > 0 && (
-        <SelectField
-          name="option"
-          label={text.newLotForm.option}
-          required
-          defaultValue={typed.option ?? ""}
-          options={[
-            { value: "", label: text.newLotForm.choose },
-            ...goods.options.map(({ id, text: label }) => ({ value: id, label })),
-          ]}
-          {...(errors.option && { error: errors.option })}
-        />
-      )}
+      <GoodsFields page={newLotPath} goods={goods} option={typed.option} error={errors.option} />
       <div className="grid grid-cols-2 items-start gap-3">
         <Field
           name="quantity"
