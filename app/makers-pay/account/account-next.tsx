@@ -1,4 +1,3 @@
-import { DayField } from "#records/fields/day-field.tsx";
 import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -10,6 +9,7 @@ import { otherKinds } from "../entry.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 import { AdvanceForm, PayForm } from "./money-form.tsx";
+import { SumAndDay } from "./sum-and-day.tsx";
 
 interface NextProps {
   account: AccountPageData;
@@ -66,24 +66,7 @@ function OtherForm({ account, given }: NextProps) {
         ]}
         error={errors.kind}
       />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
-        <Field
-          name="amount"
-          label={text.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          defaultValue={typed?.amount ?? ""}
-          error={errors.amount}
-        />
-        <DayField
-          name="on"
-          label={text.on}
-          required
-          defaultValue={typed?.on ?? account.today}
-          error={errors.on}
-        />
-      </div>
+      <SumAndDay today={account.today} given={given} />
       <Field
         name="note"
         label={text.other.for}

@@ -1,4 +1,3 @@
-import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
@@ -12,6 +11,7 @@ import { jobWorkBounds } from "../tax-watch.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 import { type OfferedTax, offerIn, taxRateWords } from "./offered-tax.ts";
+import { SumAndDay } from "./sum-and-day.tsx";
 
 interface MoneyProps {
   account: AccountPageData;
@@ -38,24 +38,7 @@ function MoneyForm({ act, account, given, isMain = false }: FormProps) {
   const amount = act === "pay" ? rupeesToType(account.owed) : "";
   return (
     <AccountForm account={account} label={text[act]} given={given}>
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
-        <Field
-          name="amount"
-          label={text.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          defaultValue={typed?.amount ?? amount}
-          error={errors.amount}
-        />
-        <DayField
-          name="on"
-          label={text.on}
-          required
-          defaultValue={typed?.on ?? account.today}
-          error={errors.on}
-        />
-      </div>
+      <SumAndDay amount={amount} today={account.today} given={given} />
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <SelectField
           name="method"
