@@ -14,6 +14,7 @@ import { dropLine, markLines } from "./run/mark-lines.server.ts";
 import { keepColumns } from "./run/pay-settings.db.server.ts";
 import { listRuns, readRun, wouldTake } from "./run/read-runs.db.server.ts";
 import { runFile } from "./run/run-file.server.ts";
+import { taxedAmong } from "./tax-year.db.server.ts";
 
 const on = "2026-11-30";
 const names = ["asha", "rekha", "sita"];
@@ -74,6 +75,10 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
   test("above the law's bound the tax is shown first, and taken only where it is ticked", async () => {
     await bonus("70000");
     expect((await read()).offer).toMatchObject({ by: "at-once", tax: 14_000_00, basisPoints: 20_00 });
+    const sums = [...names].map((makerId) => ({ makerId, amount: paise(20_000_00) }));
+    expect(await taxedAmong(shop.db, sums, on)).toEqual([]);
+    const above = sums.map((sum, at) => ({ ...sum, amount: paise(sum.amount + 10_000_01 * (at % 2)) }));
+    expect(await taxedAmong(shop.db, above, on)).toEqual(["rekha"]);
     await keepBank({});
     const fields = { amount: "70000", reference: "UTR 1" };
     const refused = await act("pay", fields);

@@ -8,10 +8,10 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { indianDay } from "#values/time/indian-day.ts";
 import { payRunPath, payRunsPath } from "../pay-paths.ts";
-import { taxOn } from "../tax-year.db.server.ts";
+import { taxedAmong } from "../tax-year.db.server.ts";
 import { actOnRun } from "./act-on-run.server.ts";
 import { paySettings } from "./pay-settings.db.server.ts";
-import { readRun, type ShownRun } from "./read-runs.db.server.ts";
+import { readRun } from "./read-runs.db.server.ts";
 import type { RunAnswer } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
 import { RunView } from "./run-view.tsx";
@@ -24,7 +24,10 @@ const server = adminPage(policy, {
     if (!run) return data({ shown: null }, { status: 404 });
     const today = indianDay(now());
     const { columns } = await paySettings(db);
-    return data({ shown: { run, columns, today, taxed: await taxedIn(db, run, today) } }, { status: 200 });
+    const due = run.lines.filter(({ state }) => state === "due");
+    const given = due.map(({ maker, amount }) => ({ makerId: maker.id, amount }));
+    const taxed = await taxedAmong(db, given, today);
+    return data({ shown: { run, columns, today, taxed } }, { status: 200 });
   },
   async take(shop, { actor, params: { id = "" } }, form) {
     const run = await readRun(shop.db, id.replaceAll("\0", ""));
@@ -34,14 +37,6 @@ const server = adminPage(policy, {
     throw redirectWithNotice(received.to, received.notice);
   },
 });
-
-/** Whose payment is above the law's bounds. */
-async function taxedIn(db: Parameters<typeof taxOn>[0], run: ShownRun, today: string): Promise<string[]> {
-  const above: string[] = [];
-  for (const { maker, amount, state } of run.lines)
-    if (state === "due" && (await taxOn(db, maker.id, amount, today)).kind === "above") above.push(maker.id);
-  return above;
-}
 
 const browser = adminPageInBrowser({
   title: () => text.title,
