@@ -11,10 +11,9 @@ import { type PromisingShop, readRooms } from "./rooms.db.server.ts";
 import { type GroupRoom, madeAgainFrom, weekFor } from "./weeks.ts";
 
 /**
- * Keeps with each group, or with these, the week in which a piece of each weight would be made now,
- * and by when it is to be ordered for a festival. Public
- * pages say it, and are made anew when it is another one, and only then (PROMISE-8): the row raises the
- * content's version. Returns how many have changed.
+ * Keeps with each group, or with these, the week in which a piece of each weight would be made now, and by
+ * when it is to be ordered for a festival. Public pages say it, and are made anew when it is another one, and
+ * only then (PROMISE-8): the row raises the content's version. Returns how many have changed.
  */
 export async function followDays(
   db: Db,
