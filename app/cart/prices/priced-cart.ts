@@ -172,20 +172,9 @@ export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
 export const leavingOf = (lines: readonly PricedLine[]): Leaving | undefined =>
   lastLeaving(lines.map(({ leaving }) => leaving));
 
-/** Drops troubles and former prices: what the shopper has seen becomes the display copy. */
+/** Drops what was true for that moment alone: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart =>
-  lines.map(
-    ({
-      week: _______,
-      trouble: _,
-      was: __,
-      collection: ___,
-      category: ____,
-      leavesBy: _____,
-      leaving: ______,
-      ...line
-    }) => line,
-  );
+  lines.map(({ trouble, was, collection, category, leavesBy, leaving, week, ...line }) => line);
 
 /** Goods the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): Goods[] => {
