@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { FindGoods, GoodsFields, withGoods } from "#making/new-lot/choose-goods.tsx";
+import { FindGoods, GoodsFields, pathWithGoods } from "#making/new-lot/choose-goods.tsx";
 import type { ChosenGoods, GoodsFound } from "#making/new-lot/goods-to-make.db.server.ts";
 import { DayField } from "#records/fields/day-field.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
@@ -54,7 +54,7 @@ function TakenForm({ maker, goods, today, formKey, given }: TakenInViewProps & {
     <Form
       ref={form}
       method="post"
-      action={withGoods(page, goods.id)}
+      action={pathWithGoods(page, goods.id)}
       aria-label={text.title}
       noValidate={useHydrated()}
       preventScrollReset

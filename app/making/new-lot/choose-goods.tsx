@@ -8,7 +8,7 @@ import type { ChosenGoods, GoodsFound } from "./goods-to-make.db.server.ts";
 const words = () => makingText.newLotForm;
 
 /** A page whose form is about one product, with that product chosen. */
-export const withGoods = (page: string, id: string): string =>
+export const pathWithGoods = (page: string, id: string): string =>
   `${page}?${new URLSearchParams({ product: id })}`;
 
 interface FindGoodsProps {
@@ -29,7 +29,7 @@ export function FindGoods({ page, q, found }: FindGoodsProps) {
       <ul className="divide-y divide-hair">
         {found.map(({ id, name, sku, picture }) => (
           <FoundLine key={id} picture={picture} title={name} note={sku ?? ""}>
-            <ButtonLink to={withGoods(page, id)} small aria-label={`${text.choose} ${name}`}>
+            <ButtonLink to={pathWithGoods(page, id)} small aria-label={`${text.choose} ${name}`}>
               {text.choose}
             </ButtonLink>
           </FoundLine>

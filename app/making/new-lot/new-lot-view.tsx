@@ -10,7 +10,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { makingText as text } from "../admin/making.text.ts";
 import { makingPath, newLotPath } from "../admin/making-list.ts";
-import { FindGoods, GoodsFields, withGoods } from "./choose-goods.tsx";
+import { FindGoods, GoodsFields, pathWithGoods } from "./choose-goods.tsx";
 import type { ChosenGoods, GoodsFound } from "./goods-to-make.db.server.ts";
 import type { NewLotAnswer } from "./new-lot.form.ts";
 
@@ -49,7 +49,7 @@ function LotForm({ id, goods, given }: LotFormProps) {
     <Form
       ref={form}
       method="post"
-      action={withGoods(newLotPath, goods.id)}
+      action={pathWithGoods(newLotPath, goods.id)}
       aria-label={text.newLot}
       noValidate={useHydrated()}
       preventScrollReset

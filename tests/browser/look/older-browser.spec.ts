@@ -36,7 +36,7 @@ function growYounger(): void {
   for (const [owner, ...names] of young) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-/** What it has not, as it stands in a script; a page may reach that only in a state that this test does not see. */
+/** What it has not, as a script says it: a page may reach it only in a state that this test does not see. */
 const tooYoung = /\.(?:toSorted|toSpliced|toReversed)\(|\b(?:Map|Object)\.groupBy\(/;
 
 test("a browser of 2022 shops: no page breaks as it hydrates, and presses count", async ({ page }) => {
