@@ -37,6 +37,8 @@ export const refusedCash: Words<typeof en.refusedCash> = {
   }),
 };
 
+export const cashCosts: Words<typeof en.cashCosts> = (fee) => `डिलीवरी पर नकद के ${fee} अलग से लगते हैं।`;
+
 export const cashSums: Words<typeof en.cashSums> = {
   any: "किसी भी रक़म",
   most: (max) => `${rupeesAndPaise(max)} तक`,

@@ -32,6 +32,9 @@ export const refusedCash = {
   }),
 };
 
+/** What it costs, before it is chosen. */
+export const cashCosts = (fee: string): string => `Cash on delivery costs ${fee} more.`;
+
 /** The sums for which cash is taken: '₹200 to ₹5,000'. */
 export const cashSums = {
   any: "any sum",

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { CashCosts } from "#cash-on-delivery/cash-costs.tsx";
 import { promotionsIn } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { promisedArrival, wayAfter } from "#shipping/arrival.ts";
@@ -132,6 +133,7 @@ function Sums({ bill, promise, count, children }: SumsProps) {
       </h2>
       <BillList bill={bill} promise={promise} />
       <p className="text-sm text-ink-2">{billText.taxes}</p>
+      {bill.total > 0 && <CashCosts />}
       {children}
       {bill.total > highestTotal && <TooHigh />}
       {missing > 0 && bill.subtotal > 0 && (

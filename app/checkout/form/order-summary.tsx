@@ -1,6 +1,7 @@
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/page/cart-line.tsx";
 import { type PricedLine, troubleText } from "#cart/prices/priced-cart.ts";
+import { CashCosts } from "#cash-on-delivery/cash-costs.tsx";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
@@ -39,11 +40,14 @@ export function OrderSummary({ lines, bill, promise }: OrderSummaryProps) {
         <div className="pt-2">
           <BillList bill={bill} promise={promise} />
           <p className="text-sm text-ink-2">{billText.taxes}</p>
+          {bill.total > 0 && !hasCashFee(bill) && <CashCosts />}
         </div>
       </div>
     </details>
   );
 }
+
+const hasCashFee = ({ adjustments }: BillSums): boolean => adjustments.some(({ fee }) => fee === "cash");
 
 function SummaryLine({ line }: { line: PricedLine }) {
   return (

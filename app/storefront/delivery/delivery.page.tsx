@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { CashCosts } from "#cash-on-delivery/cash-costs.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";
@@ -49,7 +50,10 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
             <DeliveryLines answer={answer} />
           </div>
         ) : (
-          <p className="mt-3 text-ink-2">{deliveryText.intro}</p>
+          <div className="mt-3 grid gap-2">
+            <p className="text-ink-2">{deliveryText.intro}</p>
+            <CashCosts />
+          </div>
         )}
         <form
           key={typed}

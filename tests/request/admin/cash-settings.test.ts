@@ -33,8 +33,11 @@ test("the terms of cash on delivery say what they come to today, with who saved 
   const html = await page(settings);
   expect(html).toContain("Today cash on delivery is offered for ₹200 to ₹5,000.");
   expectWords(html, "Today ₹30 is added to an order for cash.", "Nagaland\nSikkim");
+  const costs = "Cash on delivery costs ₹30 more.";
+  expect(await page("/delivery", "")).toContain(costs);
   expect((await save({})).status).toBe(303);
   expect(await page(settings)).toContain("Today cash on delivery is offered for any sum.");
+  expect(await page("/delivery", "")).not.toContain(costs);
 });
 
 test("the terms of cash on delivery are not overwritten by an older form, which keeps what was typed", async () => {
