@@ -14,8 +14,10 @@ import { diwaliSale } from "./walks/diwali-sale.ts";
 import { embroideredTote } from "./walks/embroidered-tote.ts";
 import { layMakingShop } from "./walks/making-shop.ts";
 import { bagsOverForty, checkForty } from "./walks/making-walks.ts";
+import { monthsEnd } from "./walks/months-end.ts";
 import { layMorningShop, troubleCarrier } from "./walks/morning-shop.ts";
 import { ownerMorning } from "./walks/owner-morning.ts";
+import { layPayShop } from "./walks/pay-shop.ts";
 import { type Walk, walkFromDashboard } from "./walks/walk.ts";
 
 const wanted = process.argv[2]?.toLowerCase() ?? "";
@@ -36,6 +38,12 @@ const groups: readonly { lay(): Promise<string>; walks: readonly Walk[] }[] = [
     walks: [
       { name: "200 bags over 40 makers", walk: bagsOverForty, most: { seconds: 600 } },
       { name: "The work of 40 makers looked at", walk: checkForty, most: { seconds: 40 * 5 } },
+    ],
+  },
+  {
+    lay: layPayShop,
+    walks: [
+      { name: "The month's end of 12 makers", walk: monthsEnd, locale: "hi-IN", most: { seconds: 240 } },
     ],
   },
   { lay: layDailyShop, walks: dailyJobs.map((job) => ({ ...job, most: { withoutWriting: 60 } })) },

@@ -33,7 +33,7 @@ interface Contents {
   also?(shop: LaidShop): Promise<void>;
 }
 
-export type LaidShop = Pick<Services, "db" | "now">;
+export type LaidShop = Pick<Services, "db" | "now" | "secret">;
 
 /** Lays the shop of an owner's morning, and returns its data folder; the shop is not running yet. */
 export const layMorningShop = (): Promise<string> => layShop({ orders: morningOrders });

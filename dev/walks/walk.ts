@@ -4,6 +4,8 @@ import { type Finger, fingerOn } from "./finger.ts";
 /** A task, and the seconds that it may take. */
 export interface Walk {
   name: string;
+  /** What the phone speaks, and the admin's pages with it; English where nothing is said. */
+  locale?: string;
   walk(page: Page, finger: Finger): Promise<void>;
   /** In all, or without what is written in it. */
   most: { seconds: number } | { withoutWriting: number };
@@ -13,10 +15,10 @@ export interface Walk {
 export async function walkFromDashboard(
   browser: Browser,
   { origin, cookie }: { origin: string; cookie: string },
-  { name: task, walk, most }: Walk,
+  { name: task, walk, most, locale = "en-IN" }: Walk,
 ): Promise<{ told: string; isTooLong: boolean }> {
   const context = await browser.newContext({
-    ...{ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true, locale: "en-IN" },
+    ...{ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true, locale },
   });
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: origin, httpOnly: true }]);
