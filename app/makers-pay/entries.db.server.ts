@@ -19,6 +19,8 @@ export interface NewEntry extends Entry {
   pieces?: number;
   /** The line of an order that it is of. */
   orderItemId?: string;
+  /** The product that was taken in. */
+  productId?: string;
   given?: { method: PayMethod; reference: string | null };
   /** Of a deduction for tax: what it was taken of. */
   taxOf?: Paise;
@@ -38,7 +40,7 @@ export async function insertEntry(
   reference_key: string | null = null,
 ): Promise<boolean> {
   const { maker, kind, amount, source, on, given, taxOf } = entry;
-  const { note = null, pieces = null, actorId = null, orderItemId = null } = entry;
+  const { note = null, pieces = null, actorId = null, orderItemId = null, productId = null } = entry;
   const reference = given?.reference ?? null;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("maker_entries")
@@ -52,6 +54,7 @@ export async function insertEntry(
       note,
       pieces,
       order_item_id: orderItemId,
+      product_id: productId,
       method: given?.method ?? null,
       reference,
       reference_key,

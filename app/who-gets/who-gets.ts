@@ -17,7 +17,7 @@ export type MakersPart =
 
 /** What the statements paid of late say of one work on a product. */
 export interface BorneWork {
-  /** Empty for a share of what was sold. */
+  /** Empty for what was sold or taken in. */
   readonly work: string;
   readonly pieces: number;
   /** For all of them. */

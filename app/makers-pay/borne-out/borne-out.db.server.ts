@@ -7,6 +7,7 @@ import { borneDays } from "#who-gets/who-gets.ts";
  * What the statements that were paid in the last 180 days, this one included, say of each product's works. A
  * statement is paid on the first day on which payments and advances cover all that is stated up to it. What a
  * counter-entry took back was not paid, be it of work or of a payment; what came back of a line was not sold.
+ * What was sold names its line, and what was taken in its product.
  */
 const borneUntil = (day: string) => sql<{ product_id: string; work: string; pieces: number; paid: string }>`
   with meant as (
@@ -39,7 +40,7 @@ const borneUntil = (day: string) => sql<{ product_id: string; work: string; piec
     from paid
       join maker_statement_entries as stated on stated.statement_id = paid.id
       join maker_entries as entry on entry.id = stated.entry_id
-    where entry.kind = 'piece' and entry.source like 'check:%' or entry.kind = 'sale' and entry.source like 'sold:%'
+    where entry.kind = 'piece' and entry.source like 'check:%' or entry.kind = 'sale'
   ), works as (
     select lot.product_id, lot.steps -> (part.step - 1) ->> 'name' as work,
       coalesce(entered.pieces, round(entered.amount / nullif(part.rate, 0))) as pieces, kept
@@ -47,8 +48,9 @@ const borneUntil = (day: string) => sql<{ product_id: string; work: string; piec
       join lots as lot on lot.id = part.lot_id
     where kept > 0
     union all
-    select item.product_id, '', entered.pieces, kept
-    from entered join order_items as item on entered.kind = 'sale' and item.id = entered.origin
+    select coalesce(entered.product_id, item.product_id), '', entered.pieces, kept
+    from entered left join order_items as item on item.id = entered.origin
+    where entered.kind = 'sale' and kept <> 0
   )
   select product_id, work, sum(pieces)::int as pieces, sum(kept) as paid from works
   where product_id is not null and work is not null and pieces is not null

@@ -5,8 +5,9 @@ import { readGets } from "#who-gets/gets-row.db.server.ts";
 import { type GetsStanding, whoGets } from "#who-gets/who-gets.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { registeredShop, shownGets } from "../../../tests/database/shown-gets.ts";
-import { makersPay, noteByHand, noteOnAccount } from "../note-entry.server.ts";
+import { correctEntry, makersPay, noteByHand, noteOnAccount } from "../note-entry.server.ts";
 import { beginRun, payRunLine } from "../pay-run.server.ts";
+import { takeIn } from "../taken-in/take-in.server.ts";
 import { readBorneOut } from "./borne-out.db.server.ts";
 
 const asha = { id: "asha", name: "Asha Devi" };
@@ -148,6 +149,35 @@ eachShop("what was paid bears out", { begin, at: "2026-11-10T10:00:00Z" }, (shop
     const [, second] = await shop.rows("maker_entries", { kind: "payment" }, "on_date");
     await noteOnce({ ...back, amount: paise(2500_00) }, `correct:${second?.id}:1`);
     expect(await standing()).toEqual({ kind: "few-pieces", work: "", pieces: 4 });
+  });
+
+  test("counts what was taken in for its product, unless it was taken back whole", async () => {
+    await shop.remove("product_steps");
+    await shop.set("products", {}, { artisan_id: "asha" });
+    await shop.addProducts([{ id: "tote", name: "Tote" }]);
+    await shop.add("maker_terms", {
+      artisan_id: "asha",
+      kind: "bought",
+      amount: "500",
+      from_on: "2026-11-01",
+    });
+    const take = async (key: string, productId: string, pieces: number) => {
+      const taken = { key, maker: asha, productId, variantId: null, pieces, on: "2026-11-10" };
+      expect(await takeIn(shop, shop.owner, taken)).toMatchObject({ kind: "kept" });
+      return (await shop.row("maker_entries", { source: `taken:${key}` })).id;
+    };
+    await take("a", "bag", 3);
+    const wrong = await take("b", "bag", 9);
+    await take("c", "tote", 7);
+    const back = { key: "d", entryId: wrong, amount: paise(4500_00), on: "2026-11-10", reason: "Wrong" };
+    expect(await correctEntry(shop, shop.owner, back)).toEqual({ kind: "kept" });
+    await pay(await state());
+    expect(await standing()).toEqual({ kind: "few-pieces", work: "", pieces: 3 });
+    at("2026-12-10T10:00:00Z");
+    await take("e", "bag", 2);
+    await pay(await state());
+    const parts = { makers: 500_00, material: 210_00, collective: 717_62, gst: 71_38 };
+    expect(await standing()).toEqual({ kind: "shown", parts });
   });
 
   test("is another when a rate, its name or the share of its maker changes: pages are made anew", async () => {

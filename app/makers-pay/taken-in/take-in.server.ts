@@ -45,7 +45,8 @@ export const takeIn = (
     if (!goods) return { kind: "no-goods" };
     const amount = times(term.share.amount, pieces);
     const note = [goods.product_name, goods.option_text].filter(Boolean).join(", ");
-    await insertEntry(trx, { maker, kind: "sale", amount, source, on, note, pieces, actorId: actor.id });
+    const of = { productId, pieces, note };
+    await insertEntry(trx, { maker, kind: "sale", amount, source, on, ...of, actorId: actor.id });
     await giveStockBack(trx, [{ id: productId, variantId, quantity: pieces }]);
     await noteAct(trx, actor, maker.id, "goods_taken_in");
     return { kind: "kept", owed: paise(owed + amount) };

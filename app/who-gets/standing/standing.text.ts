@@ -6,7 +6,8 @@ import { borneDays, fewestPieces } from "../who-gets.ts";
 export const getsStandingText = {
   shown: "This is on its page now:",
   "no-material": "Not shown yet: type what the material of a piece costs, be it 0.",
-  "no-makers": "Not shown yet: its steps have no rates, and its maker has no share of what is sold.",
+  "no-makers":
+    "Not shown yet: its steps have no rates, and nothing is agreed with its maker for what is sold or taken in.",
   noRate: (work: string) => `Not shown yet: the step “${work}” has no rate.`,
   abovePrice: (by: Paise) =>
     `Not shown: makers, material and GST come to ${rupeesAndPaise(by)} more than the price.`,

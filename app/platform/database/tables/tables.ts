@@ -718,6 +718,10 @@ interface MakerEntries {
    * Of pieces made, sold, taken in or come back (below zero); null where it is of none.
    */
   pieces: number | null;
+  /**
+   * The product that was taken in; of what was sold the line says it. An account outlives products: no key.
+   */
+  product_id: string | null;
   reference: string | null;
   reference_key: string | null;
   /**
