@@ -7,7 +7,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
-import { eWayTransaction, unregistered } from "../files/e-way-sheet.ts";
+import { eWayTransaction, shipToGstin, unregistered } from "../files/e-way-sheet.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import type { Shown } from "../rules/open-book.ts";
 import { orderPath } from "./file-links.tsx";
@@ -57,7 +57,10 @@ const eWayFacts = (facts: Invoice): Fact[] => [
   { term: text.typed.document, value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
   { term: text.typed.from, value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
   { term: text.typed.to, value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },
-  { term: text.typed.shipTo, value: [facts.shipTo.name, ...facts.shipTo.lines].join("\n") },
+  {
+    term: text.typed.shipTo,
+    value: [shipToGstin(facts), facts.shipTo.name, ...facts.shipTo.lines].join("\n"),
+  },
   ...facts.lines.filter(({ rate }) => rate !== null).map(goodsFact),
   { term: text.typed.taxable, value: rupeesExact(facts.totals.taxable) },
   {

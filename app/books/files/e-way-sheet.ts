@@ -1,3 +1,4 @@
+import type { Invoice } from "#orders/invoice/invoice.ts";
 import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
@@ -8,6 +9,17 @@ export const unregistered = "URP";
 
 /** The transaction that the portal is told of, in its own words. */
 export const eWayTransaction = "Outward – Supply, Tax Invoice";
+
+/**
+ * The GSTIN of whom the parcel goes to: the buyer's own where it goes to the address that they are billed at,
+ * in the state that their GSTIN is of. Of a third person, or another branch, the shop knows none.
+ */
+export function shipToGstin({ buyer, shipTo }: Pick<Invoice, "buyer" | "shipTo">): string {
+  const billedAt = buyer.lines.slice(-shipTo.lines.length);
+  const isBuyers = billedAt.join("\n") === shipTo.lines.join("\n");
+  const isInState = buyer.gstin?.slice(0, 2) === shipTo.stateCode;
+  return (isBuyers && isInState && buyer.gstin) || unregistered;
+}
 
 /** What has to be typed into part A of an e-way bill, a line of goods a row. */
 export const eWaySheet: TableFile<BookDocument> = {
@@ -22,6 +34,7 @@ export const eWaySheet: TableFile<BookDocument> = {
     "To GSTIN",
     "To Name",
     "Ship To",
+    "Ship To GSTIN",
     "Place Of Supply",
     "Product",
     "HSN",
@@ -48,6 +61,7 @@ export const eWaySheet: TableFile<BookDocument> = {
         facts.buyer.gstin ?? unregistered,
         facts.buyer.name,
         [facts.shipTo.name, ...facts.shipTo.lines].join(", "),
+        shipToGstin(facts),
         placeOfSupply(facts.shipTo),
         description.replaceAll("\n", ", "),
         hsn,

@@ -4,7 +4,7 @@ import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
 import type { NumberRun } from "../rules/number-runs.ts";
-import { eWaySheet } from "./e-way-sheet.ts";
+import { eWaySheet, shipToGstin } from "./e-way-sheet.ts";
 import {
   docIssue,
   hsnSection,
@@ -128,8 +128,24 @@ test("an e-way bill's row names both sides, the goods and their tax", () =>
       ...{ "Document Type": "Tax Invoice", "Document No": "INV/26-27/000001", "From Name": "Jhola Crafts" },
       ...{ "Document Date": "21-Nov-2026", "From GSTIN": "10AAAAJ0000A1Z8" },
       ...{ "From Address": large.facts.seller.address, "To GSTIN": "URP", "To Name": "Asha Kumari" },
-      ...{ "Ship To": expect.stringContaining("800001"), "Place Of Supply": "Maharashtra (27)" },
+      ...{
+        "Ship To": expect.stringContaining("800001"),
+        "Ship To GSTIN": "URP",
+        "Place Of Supply": "Maharashtra (27)",
+      },
       ...{ Product: "Kohbar Tote", HSN: "4202", Quantity: 1, Unit: "PCS", Rate: 18, "Taxable Value": 100000 },
       ...{ CGST: 0, SGST: 0, IGST: 18000, "Consignment Value": 118000, "Invoice Value": 118000 },
     },
   ]));
+
+const home = { name: "", stateCode: "27", lines: ["1 MG Road", "Pune"] };
+test.each([
+  ["the buyer at the billed address", {}, {}, companyGstin],
+  ["a colleague there", { lines: ["Attn. Ravi", ...home.lines] }, { name: "Ravi" }, companyGstin],
+  ["a third person", {}, { lines: ["2 MG Road", "Pune"] }, "URP"],
+  ["the buyer, whose GSTIN is of another state", { gstin: "10AAAFK0000A1ZX" }, {}, "URP"],
+  ["a buyer without one", { gstin: null }, {}, "URP"],
+])("an e-way bill's 'Ship To GSTIN' of %s", (_, buyer, shipTo, gstin) => {
+  const facts = { buyer: { ...home, gstin: companyGstin, ...buyer }, shipTo: { ...home, ...shipTo } };
+  expect(shipToGstin(facts)).toBe(gstin);
+});
