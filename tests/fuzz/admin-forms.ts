@@ -167,7 +167,7 @@ export const adminForms: readonly ShopForm[] = [
   adminPage(
     "making/W-26-27-0001",
     [...record, "step:1", "by", "pick:x", "pieces:x", "by:x", "part", "passed", "rework", "note", "pieces"],
-    (form) => [givenIn(form, (id) => id, 12), foundIn(form), splitIn(form, 12)],
+    (form) => [givenIn(form, { nameOf: (id) => id, most: 12, left: 12 }), foundIn(form), splitIn(form, 12)],
   ),
   adminPage("makers-pay/makers/none", maker, (form) => [
     moneyIn(form, "2026-11-21"),

@@ -102,7 +102,7 @@ async function give(asked: Asked): Promise<Received> {
   if (!lot.isWanted) return failed(text.errors.unwanted, form);
   const makers = await makersToGive(shop.db, "1900-01-01");
   const nameOf = (id: string) => makers.find((maker) => maker.id === id)?.name ?? text.give.maker;
-  const work = givenIn(form, nameOf, lot.quantity);
+  const work = givenIn(form, { nameOf, most: lot.quantity, left: leftOf(asked) });
   if ("errors" in work) return refused(work.errors, lotTyped(form));
   const giving = await giveWork(shop, actor, { lotId: lot.id, version: versionIn(form), ...work.value });
   switch (giving.kind) {

@@ -54,11 +54,18 @@ export function countIn(form: FormData, name: string): number {
 
 const isWrongDay = (typed: string): boolean => typed !== "" && !isDay(typed);
 
-/** Work to give, as it was filled in; a row without a day of its own has that of all. */
+interface Givable {
+  nameOf: (makerId: string) => string;
+  /** The lot's pieces. */
+  most: number;
+  /** What is left to give of the chosen steps. */
+  left: number;
+}
+
+/** Work to give, as filled in: a row without a day has that of all, one maker without a count the rest. */
 export function givenIn(
   form: FormData,
-  nameOf: (makerId: string) => string,
-  most: number,
+  { nameOf, most, left }: Givable,
 ): Read<Pick<GivenWork, "steps" | "rows">> {
   const errors: FieldErrors<string> = {};
   const [steps, picked, by] = [stepsIn(form), pickedIn(form), typedDay(textIn(form, "by"))];
@@ -66,7 +73,8 @@ export function givenIn(
   if (picked.length === 0) errors.makers = text.errors.nobody;
   if (isWrongDay(by)) errors.by = text.errors.day;
   const rows = picked.map((artisanId) => {
-    const pieces = countIn(form, makerPiecesField(artisanId));
+    const isLeftOpen = textIn(form, makerPiecesField(artisanId)).trim() === "";
+    const pieces = isLeftOpen && picked.length === 1 ? left : countIn(form, makerPiecesField(artisanId));
     if (!(pieces >= 1)) errors[makerPiecesField(artisanId)] = text.errors.piecesOf(nameOf(artisanId), most);
     const own = typedDay(textIn(form, byField(artisanId)));
     if (isWrongDay(own)) errors[byField(artisanId)] = text.errors.day;
