@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { isToBeSent, whyNotSent } from "./admin-order.ts";
+import { isToBeSent, lastTurn, whyNotSent } from "./admin-order.ts";
 
 const atOnce = { dues: [], mayLeaveUnpaid: false };
 const parts = (advanceAt: Date | null, balanceAt: Date | null, mayLeaveUnpaid = false) => ({
@@ -53,3 +53,13 @@ test.each([
   [false, { ...sent, ...card("captured") }],
   [false, { ...cancelled, ...cash("cod_due") }],
 ] as const)("is to be sent: %s", (isWaiting, order) => expect(isToBeSent(order)).toBe(isWaiting));
+
+test.each([
+  [undefined, []],
+  [undefined, ["pending", "pending"]],
+  [1, ["shipped", "shipped", "pending"]],
+  [0, ["pending", "cancelled", "pending"]],
+])("became what it is by its entry %s", (at, statuses) => {
+  const history = statuses.map((status, place) => ({ status, place }));
+  expect(lastTurn(history)?.place).toBe(at);
+});

@@ -134,3 +134,9 @@ export function whyHeld(order: Facts): keyof typeof notSentWords | undefined {
   if (paidTooLate) return "goesBack";
   return undefined;
 }
+
+/** By which entry an order became what it is, of the newest first; none of one that is as it was placed. */
+export function lastTurn<Entry extends { status: string }>(history: readonly Entry[]): Entry | undefined {
+  const before = history.findIndex(({ status }) => status !== history[0]?.status);
+  return history[before - 1];
+}

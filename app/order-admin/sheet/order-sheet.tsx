@@ -9,6 +9,7 @@ import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { OrderReturn } from "../admin-order.db.server.ts";
+import { lastTurn } from "../admin-order.ts";
 import { DuePanel, PaymentPanel } from "../money/payment-panel.tsx";
 import { NextCard } from "../next/next-card.tsx";
 import { isTypedAbove, nextOf } from "../next/next-of.ts";
@@ -64,7 +65,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
           {order.parcels.length > 0 && <ShipmentsPanel order={order} hasCarrier={hasCarrier} />}
-          {order.readyBy && (
+          {order.readyBy && order.fulfilment !== "cancelled" && (
             <DuePanel
               key={keyOf("due", order.readyBy)}
               order={order}
@@ -98,16 +99,16 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   );
 }
 
-/** When it was placed, and what happened last: its history stands far down on a phone. */
+/** When it was placed, and since when it is what it is now: its history stands far down on a phone. */
 function HeadNote({ adminPage: { order, history } }: { adminPage: AdminPage }) {
-  const [last] = history;
+  const now = lastTurn(history);
   return (
     <>
       <time dateTime={order.placedAt.toISOString()}>{sheetText.placedOn(longDateTime(order.placedAt))}</time>
-      {last && history.length > 1 && (
+      {now && (
         <span className="block">
-          {orderStatusWords(last.status, Boolean(order.confirmation))},{" "}
-          <time dateTime={last.at.toISOString()}>{longDateTime(last.at)}</time>
+          {orderStatusWords(now.status, Boolean(order.confirmation))},{" "}
+          <time dateTime={now.at.toISOString()}>{longDateTime(now.at)}</time>
         </span>
       )}
     </>
