@@ -5,7 +5,7 @@ import { monthsMakers } from "./pay-shop.ts";
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Twelve makers are paid by one run, each with the reference of their payment, and their statements printed. */
+/** Twelve makers are paid by one run, each by a payment with its reference, and statements printed. */
 export async function monthsEnd(page: Page, finger: Finger): Promise<void> {
   await finger.tap(page.getByRole("button", { name: "मेन्यू" }));
   await finger.tap(
