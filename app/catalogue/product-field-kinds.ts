@@ -231,6 +231,21 @@ export const leadDaysSchema = z.pipe(
   z.transform((text) => typedWhole(text) ?? null),
 );
 
+/** As much work as so many pieces of weight 1: 1 where nothing is typed. */
+export const makingWeightField = (label: string, look: FieldLook) => ({
+  ...textField("making_weight", label, { ...look, inputMode: "numeric", autoComplete: "off" }),
+  cell: whole,
+  empty: "1",
+  schema: z.pipe(
+    trimmedText().check(
+      z.refine((text) => text === "" || typedWhole(text, 1, 100) !== undefined, error("makingWeight")),
+    ),
+    z.transform((text) => typedWhole(text) ?? 1),
+  ),
+  typed: (kept: number) => String(kept),
+  kept: asItIs<number>,
+});
+
 export const hsnSchema = z.pipe(
   trimmedText(),
   z.pipe(

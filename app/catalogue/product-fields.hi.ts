@@ -21,6 +21,8 @@ export const productFieldText: Words<typeof en.productFieldText> = {
     madeToOrder: "ऑर्डर पर बनता है",
     leadDaysFrom: "कम से कम कितने दिन",
     leadDaysTo: "ज़्यादा से ज़्यादा कितने दिन",
+    makingGroup: "कौन सी टोली बनाती है",
+    makingWeight: "वज़न",
     returnable: "वापसी",
     hsn: "HSN कोड",
     taxRate: "टैक्स की दर (%)",
@@ -44,6 +46,8 @@ export const productFieldText: Words<typeof en.productFieldText> = {
     stockCount: "हर ऑर्डर से घटता है; शून्य होने पर सामान ख़त्म। ख़ाली: गिना नहीं जाता।",
     madeToOrder:
       "काम के दिन, सोमवार से शनिवार, सेटिंग की छुट्टियाँ छोड़कर। ख़रीदार पढ़ते हैं कि ज़्यादा से ज़्यादा किस दिन तक भेजा जाएगा; तब नगों की गिनती नहीं दिखती।",
+    makingGroup: "यह ऑर्डर पर बने तो कौन बनाता है।",
+    makingWeight: "1 से 100 तक: एक नग में उतना काम है जितना वज़न 1 के इतने नगों में।",
     returnable: "ख़रीदार इसे ख़रीदने से पहले पढ़ते हैं। हर ऑर्डर में वही रहता है जो उस समय लिखा था।",
     description: "लंबा लिखें तो बीच-बीच में बड़े शीर्षक दीजिए।",
     features: "बीच में कॉमा: Handloom cotton, Inside pocket",

@@ -19,6 +19,8 @@ export const productFieldText = {
     madeToOrder: "Made to order",
     leadDaysFrom: "Lead Days From",
     leadDaysTo: "Lead Days To",
+    makingGroup: "Making group",
+    makingWeight: "Weight",
     returnable: "Returns",
     hsn: "HSN Code",
     taxRate: "Tax Rate (%)",
@@ -43,6 +45,8 @@ export const productFieldText = {
     stockCount: "Orders take from it; at zero the product is out of stock. Empty: not counted.",
     madeToOrder:
       "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
+    makingGroup: "Who makes it, if it is made to order.",
+    makingWeight: "From 1 to 100: as much work as so many pieces of weight 1.",
     returnable: "Shoppers read it before they buy. Each order keeps what was said when it was placed.",
     description: "Give long texts section headings (H2).",
     features: "With commas between them: Handloom cotton, Inside pocket",

@@ -28,6 +28,7 @@ import {
   hsnSchema,
   inFiles,
   leadDaysSchema,
+  makingWeightField,
   materialSchema,
   monthSchema,
   onLabel,
@@ -110,6 +111,9 @@ export const productFields = recordFields(() => {
     /** Working days until a made piece leaves, at the least and at the most. */
     leadDaysFrom: wholeField("lead_days_from", labels.leadDaysFrom, leadDaysSchema),
     leadDaysTo: wholeField("lead_days_to", labels.leadDaysTo, leadDaysSchema),
+    /** The group's id; a table file says its name (PROMISE-10). */
+    makingGroup: optionalLineField("making_group", labels.makingGroup, 60, { hint: hints.makingGroup }),
+    makingWeight: makingWeightField(labels.makingWeight, { hint: hints.makingWeight }),
     returnable: eitherOf(
       "returnable",
       labels.returnable,

@@ -7,6 +7,7 @@ import { writeChoices } from "#catalogue/admin/options/write-choices.db.server.t
 import type { ProductServices } from "#catalogue/admin/product-columns.server.ts";
 import { freeVariantPictures, profilesOf, raiseVersions } from "#catalogue/admin/product-writes.db.server.ts";
 import { stepsChange } from "#catalogue/admin/steps/typed-steps.ts";
+import { type GroupNames, withGroupName } from "#catalogue/steps/group-names.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
@@ -15,6 +16,7 @@ import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { makingGroupNames } from "#promise/making-groups.db.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
@@ -116,12 +118,13 @@ async function write(
         trx,
         work.flatMap(({ columns }) => columns?.artisan ?? []),
       );
+      const audit = auditOf(actor, await makingGroupNames(trx));
       let done = 0;
       for (const some of inParts(work, 100)) {
         tell(done, work.length);
         await writeProducts(trx, some, makers);
         await doomPictures(trx, some.flatMap(givenUp));
-        await writeAudits(trx, some.map(auditOf(actor)));
+        await writeAudits(trx, some.map(audit));
         done += some.length;
       }
       await writeVariants(trx, actor, choices, work);
@@ -200,22 +203,23 @@ function givenUp({ id, before, columns }: PlannedRow): string[] {
   );
 }
 
-const auditOf = (actor: Writer) => (row: PlannedRow) => ({
+const auditOf = (actor: Writer, groups: GroupNames) => (row: PlannedRow) => ({
   actorId: actor.id,
   action: row.before ? ("product.updated" as const) : ("product.created" as const),
   entity: "products" as const,
   entityId: row.id,
   detail: {
     import: true,
-    ...(row.before && row.columns ? changesIn(row.before, row.columns) : { name: row.name }),
+    ...(row.before && row.columns ? changesIn(row.before, row.columns, groups) : { name: row.name }),
   },
 });
 
 const changesIn = (
   before: NonNullable<PlannedRow["before"]>,
   { personal, steps, ...columns }: PlannedColumns,
+  groups: GroupNames,
 ) => ({
-  ...changesOf(before, columns),
+  ...changesOf(withGroupName(before, groups), withGroupName(columns, groups)),
   ...personalChange(before.personal, personal),
   ...stepsChange(before.steps, steps),
 });

@@ -1,10 +1,12 @@
 import { productSlug } from "#catalogue/admin/form/product-texts.ts";
 import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
+import type { GroupNames } from "#catalogue/steps/group-names.ts";
 import { stepsOf } from "#catalogue/steps/making-steps.db.server.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { makingGroupNames } from "#promise/making-groups.db.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { TableRow } from "./import-table.server.ts";
@@ -23,6 +25,8 @@ export interface Known {
    * given.
    */
   makerNamed(name: string | null): string;
+  /** The groups that make. */
+  groups: GroupNames;
   /** The own pictures that a product has of addresses elsewhere, by these (PRODUCT-35). */
   fetchedFor(productId: string): ReadonlyMap<string, string>;
 }
@@ -30,7 +34,8 @@ export interface Known {
 /** Everything is read at once, in a few queries. */
 export async function knownOf(db: Db, rows: readonly TableRow[], otherwise: string): Promise<Known> {
   const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
-  const found = await productsNamed(db, {
+  const groups = await makingGroupNames(db);
+  const found = await productsNamed(db, groups, {
     // A new product without a slug gets the one that its name gives.
     slugs: [...all("slug"), ...all("name").map(productSlug)],
     skus: all("sku").flatMap((sku) => [sku, cleaned(sku)]),
@@ -47,6 +52,7 @@ export async function knownOf(db: Db, rows: readonly TableRow[], otherwise: stri
     withSku: finder(found, (row) => row.sku),
     variantWithSku: (sku) => variants.get(nameKey(sku)),
     makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
+    groups,
     fetchedFor,
   };
 }
@@ -63,6 +69,7 @@ function finder(rows: readonly ProductWithSteps[], nameOf: (row: ProductWithStep
 
 async function productsNamed(
   db: Db,
+  groups: GroupNames,
   names: { slugs: string[]; skus: string[] },
 ): Promise<ProductWithSteps[]> {
   const rows = await rowsNamed(db, names);
@@ -75,6 +82,7 @@ async function productsNamed(
     ...row,
     personal: personalFieldsOf(row.personal),
     steps: steps.get(row.id) ?? [],
+    group: groups.get(row.making_group ?? "") ?? null,
   }));
 }
 

@@ -19,6 +19,7 @@ import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { importText } from "./import.text.ts";
+import { groupNamed, unknownGroup } from "./import-group.server.ts";
 import type { Known } from "./import-known.server.ts";
 import { importedPersonal } from "./import-personal.server.ts";
 import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
@@ -160,10 +161,13 @@ function fieldsIn(
   const start = before ? { ...textsOfRow(productFields, before), ...harmless } : emptyTexts;
   const form = new FormData();
   for (const field of fieldNames()) form.set(field, changed(columnNames[field]) ?? start[field]);
+  const group = changed(columnNames.makingGroup);
+  const makes = group === undefined ? start.makingGroup : groupNamed(known.groups, group);
+  form.set("makingGroup", makes ?? "");
   const parsed = parseProductFields(form);
-  if (parsed.kind === "refused") {
-    return { problems: inColumns(parsed.errors) };
-  }
+  const unknown = group === undefined || makes !== undefined ? [] : [unknownGroup(group)];
+  if (parsed.kind === "refused") return { problems: [...inColumns(parsed.errors), ...unknown] };
+  if (unknown.length > 0) return { problems: unknown };
   const artisan = known.makerNamed(parsed.value.artisan);
   const columns: FieldColumns = { ...productColumns(parsed.value), artisan };
   if (!before) return withSoundSale(columns);

@@ -4,6 +4,7 @@ import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange, personalInWords } from "#catalogue/admin/options/personal-in-words.server.ts";
 import { stepsChange, stepsInWords } from "#catalogue/admin/steps/typed-steps.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
+import { withGroupName } from "#catalogue/steps/group-names.ts";
 import type { MakingStep } from "#catalogue/steps/making-step.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Db } from "#platform/database/db.ts";
@@ -139,7 +140,7 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   }
   const { personal, steps, ...others } = columns;
   const changes = [
-    ...changesInWords(before, others),
+    ...changesInWords(withGroupName(before, known.groups), withGroupName(others, known.groups)),
     ...personalNote(before.personal, personal),
     ...stepsNote(before.steps, steps),
   ];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { productText } from "#catalogue/admin/form/product.text.ts";
 import { choiceRowsOf } from "#catalogue/admin/options/choices.db.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { bytes, fileOf, importing, stole } from "../../tests/database/import-admin.ts";
@@ -62,6 +63,26 @@ eachAdminPage("importing variants", (shop) => {
     await run(file);
     const told = "updated · import · personalisation: Name (20 letters, needed, +₹150)";
     expect((await shop.history("p1"))[0]).toBe(told);
+  });
+
+  test("the group that makes it is a cell with its name, in plan and history; an unknown one is refused (PROMISE-10)", async () => {
+    await shop.addAll("making_groups", [{ id: "g", name: "Painting", pieces_week: 12 }]);
+    const made = fileOf({ slug: "plain", making_group: "PAINTING", making_weight: "3.0" });
+    expect(await notes(made)).toEqual(["making group: Painting (was none)", "making weight: 3 (was 1)"]);
+    await run(made);
+    expect(await shop.product("p2")).toMatchObject({ making_group: "g", making_weight: 3 });
+    const told = "updated · import · making group: Painting · making weight: 3";
+    expect((await shop.history("p2"))[0]).toBe(told);
+    const lines = await exported();
+    const cells = lines.find(([slug]) => slug === "plain");
+    expect(cells?.[csvColumns().indexOf("making_group")]).toBe("Painting");
+    expect(await acts(bytes(csvOf(csvColumns(), lines)))).toEqual(["keep", "keep", "keep", "keep"]);
+    expect(await run(fileOf({ slug: "plain", making_group: "", price: "10" }))).toMatchObject({ changed: 1 });
+    expect(await shop.product("p2")).toMatchObject({ making_group: "g", making_weight: 3 });
+    expect(await notes(fileOf({ slug: "plain", making_group: "Weavers", making_weight: "101" }))).toEqual([
+      `making_weight: ${productText.errors.makingWeight}`,
+      `making_group: ${importText.noGroup("Weavers")}`,
+    ]);
   });
 
   test("the steps of making are lines of a cell, with the change in plan and history; a blank one keeps them", async () => {

@@ -14,7 +14,9 @@ eachAdminPage("importing products", (shop) => {
     const lines: string[][] = [];
     for await (const rows of readAllRows(shop.db, { q: "", page: 1 }))
       lines.push(
-        ...rows.map((row) => csvColumns().map((column) => cellsOf({ ...row, steps: [] })[column] ?? "")),
+        ...rows.map((row) =>
+          csvColumns().map((column) => cellsOf({ ...row, steps: [], group: null })[column] ?? ""),
+        ),
       );
     return csvOf(csvColumns(), lines);
   }

@@ -42,6 +42,7 @@ export const importText: Words<typeof en.importText> = {
   leftOut: (count) =>
     `description: दूसरी जगह की ${count === 1 ? "1 तस्वीर लेख में नहीं आएगी" : `${count} तस्वीरें लेख में नहीं आएँगी`}।`,
   byDefault: (fields) => `फ़ाइल में नहीं है: ${fields.join(", ")}।`,
+  noGroup: (name) => `“${name}” नाम की कोई टोली नहीं है। टोलियाँ “बनवाना” में बनती हैं।`,
   productTwice: "ऊपर की एक लाइन पहले से इसी सामान की है।",
   skuUsed: (name) => `यह SKU “${name}” का है।`,
   personal: (is, was) => `personalisation: ${is} (पहले ${was})`,

@@ -48,6 +48,7 @@ export const importText = {
   leftOut: (count: number) =>
     `description: ${count === 1 ? "1 picture from elsewhere is" : `${count} pictures from elsewhere are`} left out of the text.`,
   byDefault: (fields: readonly string[]) => `Not in the file: ${fields.join(", ")}.`,
+  noGroup: (name: string) => `“${name}” is no group. Groups are begun under Making.`,
   productTwice: "An earlier line is about this product already.",
   skuUsed: (name: string) => `The SKU is used by “${name}”.`,
   personal: (is: string, was: string) => `personalisation: ${is} (was ${was})`,

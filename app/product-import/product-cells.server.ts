@@ -3,6 +3,7 @@ import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import type { ProductOption } from "#catalogue/options/variant.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { columnNames, productFields } from "#catalogue/product-fields.ts";
+import type { GroupNames } from "#catalogue/steps/group-names.ts";
 import type { MakingStep } from "#catalogue/steps/making-step.ts";
 import { cellText } from "#platform/text/csv.server.ts";
 import { textsOfRow } from "#records/fields/record-field.ts";
@@ -45,8 +46,8 @@ export type CsvColumn = ReturnType<typeof csvColumns>[number];
 /** A line's cells where it says something. */
 export type Cells = Partial<Record<CsvColumn, string>>;
 
-/** A product's row with the steps by which it is made. */
-export type ProductWithSteps = ProductRow & { steps: readonly MakingStep[] };
+/** A product's row with the steps by which it is made, and the name of the group that makes it. */
+export type ProductWithSteps = ProductRow & { steps: readonly MakingStep[]; group: string | null };
 
 /** A product as its cells are written. */
 export function cellsOf(row: ProductWithSteps): Cells {
@@ -59,6 +60,7 @@ export function cellsOf(row: ProductWithSteps): Cells {
     exported_stock_count: texts.stockCount,
     exported_in_stock: texts.inStock,
     ...personalCells(row),
+    making_group: row.group ?? "",
     making_steps: stepsCell(row.steps),
   };
 }
@@ -95,8 +97,12 @@ export function variantCellsOf(
 }
 
 /** A product's lines: its own, and one for each of its variants. */
-export const productLinesOf = (row: ProductRow, choices: ChoiceRows | undefined): Cells[] => [
-  cellsOf({ ...row, steps: choices?.steps ?? [] }),
+export const productLinesOf = (
+  row: ProductRow,
+  choices: ChoiceRows | undefined,
+  groups: GroupNames,
+): Cells[] => [
+  cellsOf({ ...row, steps: choices?.steps ?? [], group: groups.get(row.making_group ?? "") ?? null }),
   ...(choices?.variants ?? []).map((variant) => ({
     slug: row.slug,
     name: row.name,

@@ -29,6 +29,10 @@ export async function readMakingGroups(db: Db, id?: string): Promise<KeptGroup[]
   return rows;
 }
 
+/** Their names, by their ids. */
+export const makingGroupNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
+  new Map((await readMakingGroups(db)).map(({ id, name }) => [id, name]));
+
 export async function insertGroup(trx: Trx, group: GroupInput): Promise<string> {
   const row = trx.insertInto("making_groups").values(columns(group)).returning("id");
   return (await row.executeTakeFirstOrThrow()).id;

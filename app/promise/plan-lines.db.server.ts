@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
-import { lockRooms, type PromisingShop, readRooms } from "./rooms.db.server.ts";
+import { lockRooms, type PromisingShop, readRooms, type Without } from "./rooms.db.server.ts";
 import { type GroupRoom, type LineOfGroup, weeksOf } from "./weeks.ts";
 
 /** Pieces of one product that are made to order. */
@@ -36,13 +36,33 @@ export async function planLines(
   moment: Date,
 ): Promise<(PlannedLine | undefined)[]> {
   if (shop.promise.mode !== "on" || lines.length === 0) return lines.map(() => undefined);
+  const { asked, ids } = await askedOfGroups(trx, lines);
+  return planned(asked, await lockRooms(trx, ids, shop, moment));
+}
+
+/**
+ * The same as they would be planned, for the owner alone (PROMISE-11), who sees it where buyers read lead
+ * days, too. Nothing is locked; what these lines fill by now is left out.
+ */
+export async function adviseLines(
+  db: Db,
+  lines: readonly LineToPlan[],
+  shop: PromisingShop,
+  moment: Date,
+  without: Without = {},
+): Promise<(PlannedLine | undefined)[]> {
+  if (shop.promise.mode === "off" || lines.length === 0) return lines.map(() => undefined);
+  const { asked, ids } = await askedOfGroups(db, lines);
+  return planned(asked, await readRooms(db, ids, shop, moment, without));
+}
+
+async function askedOfGroups(db: Db, lines: readonly LineToPlan[]) {
   const groups = await groupsMaking(
-    trx,
+    db,
     lines.flatMap(({ productId }) => productId ?? []),
   );
-  const asked = lines.map((line) => askedOf(line, groups));
   const ids = [...new Set([...groups.values()].map(({ group }) => group))].sort();
-  return planned(asked, await lockRooms(trx, ids, shop, moment));
+  return { asked: lines.map((line) => askedOf(line, groups)), ids };
 }
 
 function askedOf(

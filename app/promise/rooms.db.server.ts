@@ -20,6 +20,11 @@ interface Row {
   loads: Load[];
 }
 
+/** Work that is not counted: it is asked for anew. */
+export interface Without {
+  lots?: readonly string[];
+}
+
 /**
  * The room of these groups in the weeks for which the shop promises. Open lots fill them by their day, times
  * their product's weight (PROMISE-2).
@@ -29,6 +34,7 @@ export async function readRooms(
   groups: readonly string[],
   shop: PromisingShop,
   moment: Date,
+  { lots = [] }: Without = {},
 ): Promise<GroupRoom[]> {
   if (groups.length === 0) return [];
   const { rows } = await sql<Row>`
@@ -38,6 +44,7 @@ export async function readRooms(
       select p.making_group, lots.due_on, sum(lots.quantity * p.making_weight)::int as units
       from lots join products p on p.id = lots.product_id
       where lots.state = 'open' and lots.due_on is not null and p.making_group = any(${[...groups]}::text[])
+        and lots.id <> all(${[...lots]}::text[])
       group by p.making_group, lots.due_on) as load on load.making_group = g.id
     where g.id = any(${[...groups]}::text[])
     group by g.id order by g.id`.execute(db);

@@ -5,6 +5,7 @@ import type { GetsStanding } from "#who-gets/who-gets.ts";
 import type { Product } from "../../product.ts";
 import { productFieldText } from "../../product-fields.text.ts";
 import type { ProductField } from "../../product-fields.ts";
+import type { MadeBeside } from "../steps/read-made.server.ts";
 
 export const mostPictures = 5;
 
@@ -39,6 +40,8 @@ export interface BesideProduct {
   waiting: number;
   /** Does its page tell who gets what? Undefined where nobody asks for it. */
   gets: GetsStanding | undefined;
+  /** The groups that could make it, and what the free weeks of its own say. */
+  made: MadeBeside;
 }
 
 export type ProductAnswer = RecordAnswer<OpenProduct, Product>;

@@ -2,7 +2,9 @@ import { ColumnOfParts, PartOfForm } from "#records/fields/form-parts.tsx";
 import { NamedField } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
+import type { ProductField } from "../../product-fields.ts";
 import { GetsFields } from "../gets/gets-fields.tsx";
 import { productLabelsPath } from "../labels/label-papers.ts";
 import { printLabelsText } from "../labels/print-labels.text.ts";
@@ -10,6 +12,8 @@ import { OptionsPart } from "../options/options-part.tsx";
 import { PersonalPart } from "../options/personal-part.tsx";
 import { useChoices } from "../options/use-choices.ts";
 import { products } from "../products.ts";
+import { GroupFields } from "../steps/group-fields.tsx";
+import type { MadeBeside } from "../steps/read-made.server.ts";
 import { StepsPart } from "../steps/steps-part.tsx";
 import { MissingPart } from "./missing-part.tsx";
 import type { BesideProduct, OpenProduct, ProductAnswer } from "./product-answer.ts";
@@ -34,6 +38,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
   const { length: variants } = choices.variants;
   const drawn = { fields, pictures, state, proposals: { artisan: beside?.artisans ?? [] } };
   const { first, folded } = parts;
+  const made = beside?.made ?? unmade;
   return (
     <>
       <AboutProduct open={open} waiting={beside?.waiting ?? 0} />
@@ -57,7 +62,9 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
             ))}
             <OptionsPart choices={choices} />
             <PersonalPart choices={choices} />
-            <StepsPart choices={choices} />
+            <StepsPart choices={choices} group={groupIn(texts, made.groups, state.errors)}>
+              <GroupFields {...drawn} made={made} />
+            </StepsPart>
             <GetsFields {...drawn} standing={beside?.gets} />
             <SearchFields
               state={state}
@@ -75,6 +82,17 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
     </>
   );
 }
+
+const unmade: MadeBeside = { groups: [], advice: undefined };
+
+const groupIn = (
+  { makingGroup }: Pick<OpenProduct["texts"], "makingGroup">,
+  groups: MadeBeside["groups"],
+  errors: FieldErrors<ProductField>,
+) => ({
+  name: groups.find(({ id }) => id === makingGroup)?.name,
+  isWrong: (errors.makingGroup ?? errors.makingWeight) !== undefined,
+});
 
 /** Further acts on a product that is in the shop. */
 function AboutProduct({ open: { id, version }, waiting }: { open: OpenProduct; waiting: number }) {

@@ -41,6 +41,7 @@ test("what is left empty is null, what is not chosen is the usual", () =>
     limited: false,
     inStock: false,
     madeToOrder: false,
+    makingWeight: 1,
     showsMakers: false,
     ogTitle: "The Lotus Tote",
   }));

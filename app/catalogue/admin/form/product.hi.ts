@@ -105,6 +105,8 @@ export const productText: Words<typeof en.productText> = {
     leadDays: "1 से 180 तक काम के पूरे दिन लिखिए।",
     leadDaysMissing: "लिखिए कि ज़्यादा से ज़्यादा कितने काम के दिनों में भेजेंगे।",
     leadDaysTurned: "ज़्यादा वाले दिन कम वालों से कम नहीं हो सकते।",
+    makingGroup: "यह टोली अब नहीं है।",
+    makingWeight: "वज़न 1 से 100 तक की पूरी संख्या है।",
     description: "सामान के बारे में लिखिए।",
     metaTitle: "खोज में दिखने वाला नाम लिखिए।",
     metaDescription: "खोज में दिखने वाला परिचय लिखिए।",

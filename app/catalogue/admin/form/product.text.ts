@@ -115,6 +115,8 @@ export const productText = {
     leadDays: "Enter whole working days from 1 to 180.",
     leadDaysMissing: "Say after how many working days it leaves at the latest.",
     leadDaysTurned: "The longer lead can't be below the shorter one.",
+    makingGroup: "This group is not there any more.",
+    makingWeight: "A weight is a whole number from 1 to 100.",
     description: "Please describe the product.",
     metaTitle: metaTexts.title,
     metaDescription: metaTexts.description,

@@ -5,6 +5,7 @@ import { eachAdminPage, images, owner, tote } from "../../../../tests/database/p
 import { findProduct, listByArtisan } from "../../product.db.server.ts";
 import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";
+import { productText } from "./product.text.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const soldMeanwhile = "Pieces were sold meanwhile: 0 are left now. Check the count, then save again.";
@@ -53,6 +54,22 @@ eachAdminPage("saving products", (shop) => {
       expect(await save("p1", { version: 2, with: change })).toMatchObject({ kind: "saved" });
       expect(await product("p1")).toMatchObject({ version: 2 });
       expect(await history("p1")).toHaveLength(2);
+    });
+
+    test("names the group that makes it in its history, and is refused where that is gone (PROMISE-10)", async () => {
+      await shop.addAll("making_groups", [{ id: "g", name: "Painting", pieces_week: 12 }]);
+      await save("p1", { with: { makingGroup: "g", makingWeight: 3 } });
+      expect(await product("p1")).toMatchObject({ making_group: "g", making_weight: 3 });
+      await save("p1", { version: 1, with: { makingGroup: null, makingWeight: 3 } });
+      await save("p1", { version: 2, with: { makingGroup: "g", makingWeight: 2 } });
+      expect(await history("p1")).toEqual([
+        "updated · making group: Painting · making weight: 2",
+        "updated · making group: none",
+        "created · name: Lotus Tote",
+      ]);
+      const errors = { makingGroup: productText.errors.makingGroup };
+      const gone = save("p1", { version: 3, with: { makingGroup: "gone" } });
+      expect(await gone).toEqual({ kind: "refused", errors });
     });
 
     test("tells a stale form, and overwrites nothing", async () => {

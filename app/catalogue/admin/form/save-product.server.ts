@@ -103,6 +103,8 @@ function afterConflict(
     return slug ? { ...save, input: { ...save.input, slug } } : refused;
   }
   if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: productText.errors.skuUsed } };
+  if (taken === "products_making_group_fkey")
+    return { kind: "refused", errors: { makingGroup: productText.errors.makingGroup } };
   return undefined;
 }
 

@@ -2,6 +2,8 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
+import { makingGroupNames } from "#promise/making-groups.db.server.ts";
+import { type GroupNames, withGroupName } from "../../steps/group-names.ts";
 import type { ChoicesPlan } from "../options/choices-plan.ts";
 import type { ProductRow, productColumns } from "../product-columns.server.ts";
 import type { pictureColumns } from "./product-pictures.server.ts";
@@ -41,7 +43,10 @@ export async function changeProduct(
   columns: Columns,
   { plan, personal }: { plan: ChoicesPlan; personal: string },
 ): Promise<void> {
-  const detail = { ...changesOf(before, columns), ...plan.detail };
+  const moved = before.making_group !== columns.making_group;
+  const names: GroupNames = moved ? await makingGroupNames(trx) : new Map();
+  const changed = changesOf(withGroupName(before, names), withGroupName(columns, names));
+  const detail = { ...changed, ...plan.detail };
   if (Object.keys(detail).length === 0) return;
   await trx
     .updateTable("products")

@@ -21,6 +21,7 @@ import { productsFailed } from "../form/products-failed.ts";
 import { countAwaiting } from "../form/write-product.db.server.ts";
 import { readGetsStanding } from "../gets/read-gets-standing.server.ts";
 import { products } from "../products.ts";
+import { readMade } from "../steps/read-made.server.ts";
 import { countOnProductTabs, listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
 import { listedProducts, type ProductListChoices, productList, productTabs } from "./product-list.ts";
@@ -43,6 +44,7 @@ const server = adminPage(policy, {
       artisans: await listArtisanNames(shop.db),
       waiting: await countAwaiting(shop.db, id),
       gets: await readGetsStanding(shop, id),
+      made: await readMade(shop, id),
     }),
   }),
   take: takeProducts,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fieldPlace } from "#records/fields/field-place.ts";
 import { Field } from "#ui/form/field.tsx";
 import { FoldedPart } from "#ui/page/folded-part.tsx";
@@ -9,8 +10,16 @@ import { choiceField, stepPlaces, type TypedStep } from "../options/typed-choice
 import { type ChoicesState, isWrong } from "../options/use-choices.ts";
 import { stepsText } from "./steps.text.ts";
 
-/** How a product is made: its steps, with two empty rows for more. */
-export function StepsPart({ choices }: { choices: ChoicesState }) {
+interface StepsPartProps {
+  choices: ChoicesState;
+  /** The name of the group that makes it; `isWrong` where its fields hold an error. */
+  group: { name: string | undefined; isWrong: boolean };
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** How a product is made: by which group, and its steps, with two empty rows for more. */
+export function StepsPart({ choices, group, children }: StepsPartProps) {
   const steps = stepPlaces(choices.steps);
   const filled =
     steps.findLastIndex(({ name, rate, week, hours }) => ![name, rate, week, hours].every(isBlank)) + 1;
@@ -18,9 +27,10 @@ export function StepsPart({ choices }: { choices: ChoicesState }) {
     <FoldedPart
       id={fieldPlace("step-0")}
       title={stepsText.title}
-      holds={steps.flatMap(({ name }) => name.trim() || []).join(", ")}
-      isNeeded={isWrong(choices, "step")}
+      holds={[group.name, ...steps.map(({ name }) => name.trim())].filter(Boolean).join(", ")}
+      isNeeded={group.isWrong || isWrong(choices, "step")}
     >
+      {children}
       <p className="text-sm text-ink-2">{stepsText.hint}</p>
       <div className="grid gap-6">
         {steps.slice(0, filled + 2).map((row, place) => (

@@ -1,10 +1,16 @@
 import type { Words } from "#values/language/texts.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./steps.text.ts";
 
 export const stepsText: Words<typeof en.stepsText> = {
   title: "यह कैसे बनता है",
   hint: "काम के क़दम, जिस क्रम में होते हैं, और एक नग पर कारीगर को कितना मिलता है। क़दम न लिखें तो एक ही बार में बनता है।",
   step: (place) => `क़दम ${place + 1}`,
+  noGroup: "कोई टोली नहीं",
+  advice: (day) =>
+    day === null
+      ? "ख़ाली हफ़्तों से: जितनी दूर तक आप देखते हैं, सब भरा है।"
+      : `ख़ाली हफ़्तों से: आज ऑर्डर हुआ नग ${longDay(day)} तक निकलेगा।`,
   name: "काम",
   nameExample: "कटाई",
   rate: "एक नग की मज़दूरी",

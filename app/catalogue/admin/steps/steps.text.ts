@@ -1,8 +1,16 @@
+import { longDay } from "#values/time/date-time.ts";
+
 /** The wording of the product form's part on how a product is made. */
 export const stepsText = {
   title: "How It Is Made",
   hint: "The steps of the work in their order, and what a maker gets for a piece. Without steps it is made in one.",
   step: (place: number) => `Step ${place + 1}`,
+  noGroup: "No group",
+  /** For the owner alone. */
+  advice: (day: string | null) =>
+    day === null
+      ? "By the free weeks: full for as long as you look ahead."
+      : `By the free weeks: a piece ordered today leaves by ${longDay(day)}.`,
   name: "Work",
   nameExample: "Cutting",
   rate: "Rate a Piece",
