@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Form } from "react-router";
 import type { MadeByGroup } from "#catalogue/steps/made-by-group.db.server.ts";
 import type { KeptGroup } from "#promise/making-groups.db.server.ts";
@@ -6,13 +7,14 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { errorsIn, type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { type GroupAnswer, weightField } from "./group.form.ts";
+import { type GroupAnswer, type GroupField, weightField } from "./group.form.ts";
 import { groupPath } from "./group-paths.ts";
 import { groupsText as text } from "./groups.text.ts";
 
@@ -86,7 +88,7 @@ export function GroupForm({ group, products, names, given }: GroupFormProps) {
         defaultValue={typed.closed ?? group?.closed}
         error={errors.closed}
       />
-      <MadePart group={group} products={products} names={names} made={typed.made} error={errors.weight} />
+      <MadePart group={group} products={products} names={names} made={typed.made} errors={errors} />
       <Button {...save} variant="primary">
         {text.save}
       </Button>
@@ -102,21 +104,16 @@ export function GroupForm({ group, products, names, given }: GroupFormProps) {
 interface MadePartProps extends Pick<GroupFormProps, "group" | "products" | "names"> {
   /** What was ticked, with its weights, where the form was refused. */
   made: string | undefined;
-  error: string | undefined;
+  errors: FieldErrors<GroupField>;
 }
 
 /** What the group makes, ticked, each with its weight. */
-function MadePart({ group, products, names, made, error }: MadePartProps) {
+function MadePart({ group, products, names, made, errors }: MadePartProps) {
   const typed = made === undefined ? undefined : new URLSearchParams(made);
   const isTicked = ({ id, group: by }: MadeByGroup) => typed?.has(id) ?? (group !== null && by === group.id);
   return (
     <TitledPart title={text.made.title} list>
       <p className="py-2 text-sm text-ink-2">{products.length > 0 ? text.made.note : text.made.none}</p>
-      {error && (
-        <p role="alert" className="text-sm text-geru">
-          {error}
-        </p>
-      )}
       {products.length > 0 && (
         <p aria-hidden="true" className="text-right text-sm font-semibold">
           {text.fields.weight}
@@ -129,6 +126,7 @@ function MadePart({ group, products, names, made, error }: MadePartProps) {
             product={product}
             weight={typed?.get(product.id) ?? String(product.weight)}
             isTicked={isTicked(product)}
+            error={errors[weightField(product.id)]}
             other={product.group === group?.id ? undefined : names[product.group ?? ""]}
           />
         ))}
@@ -141,31 +139,40 @@ interface MadeLineProps {
   product: MadeByGroup;
   weight: string;
   isTicked: boolean;
+  error: string | undefined;
   /** The name of the group that makes it now. */
   other: string | undefined;
 }
 
-const MadeLine = ({ product: { id, name }, weight, isTicked, other }: MadeLineProps) => (
-  <li className="flex items-center justify-between gap-4 border-b border-hair py-1">
-    <label className="choice min-w-0 grow">
-      <input
-        type="checkbox"
-        name="product"
-        value={id}
-        defaultChecked={isTicked}
-        className="choice-mark tick rounded-[2px]"
-      />
-      <span className="wrap-anywhere">
-        {name} {other && <span className="text-sm text-ink-2">{text.made.ofOther(other)}</span>}
-      </span>
-    </label>
-    <input
-      name={weightField(id)}
-      aria-label={text.made.weightOf(name)}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={weight}
-      className="h-11 w-16 shrink-0 rounded border border-edge bg-field px-2 text-right tabular-nums"
-    />
-  </li>
-);
+function MadeLine({ product: { id, name }, weight, isTicked, error, other }: MadeLineProps) {
+  const noteId = useId();
+  return (
+    <li className="border-b border-hair py-1">
+      <div className="flex items-center justify-between gap-4">
+        <label className="choice min-w-0 grow">
+          <input
+            type="checkbox"
+            name="product"
+            value={id}
+            defaultChecked={isTicked}
+            className="choice-mark tick rounded-[2px]"
+          />
+          <span className="wrap-anywhere">
+            {name} {other && <span className="text-sm text-ink-2">{text.made.ofOther(other)}</span>}
+          </span>
+        </label>
+        <input
+          name={weightField(id)}
+          aria-label={text.made.weightOf(name)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${noteId}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={weight}
+          className="h-11 w-16 shrink-0 rounded border border-edge bg-field px-2 text-right tabular-nums"
+        />
+      </div>
+      <FieldNotes id={noteId} {...(error && { error })} />
+    </li>
+  );
+}

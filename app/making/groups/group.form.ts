@@ -7,7 +7,8 @@ import { readClosedDays } from "#values/time/closed-days.ts";
 import { groupsText as text } from "./groups.text.ts";
 
 const groupFields = ["name", "piecesWeek", "closed", "version"] as const;
-export type GroupField = (typeof groupFields)[number] | "weight" | "made";
+type WeightField = `weight:${string}`;
+export type GroupField = (typeof groupFields)[number] | WeightField | "made";
 export type GroupAnswer = FormAnswer<GroupField>;
 
 export interface TypedGroup extends GroupInput {
@@ -17,7 +18,7 @@ export interface TypedGroup extends GroupInput {
 }
 
 /** The field of a product's weight. */
-export const weightField = (productId: string): string => `weight:${productId}`;
+export const weightField = (productId: string): WeightField => `weight:${productId}`;
 
 const tickedIn = (form: FormData): string[] =>
   form.getAll("product").flatMap((id) => (typeof id === "string" ? [id] : []));
@@ -44,7 +45,8 @@ export function groupIn(form: FormData): { value: TypedGroup } | { errors: Field
   if (piecesWeek === undefined) errors.piecesWeek = text.errors.piecesWeek;
   if (read?.ok === false) errors.closed = text.errors.closed(read.line);
   else if (closed.length > mostClosed) errors.closed = text.errors.closedLong;
-  if (weights.includes(undefined)) errors.weight = text.errors.weight;
+  for (const [place, id] of products.entries())
+    if (weights[place] === undefined) errors[weightField(id)] = text.errors.weight;
   if (piecesWeek === undefined || Object.keys(errors).length > 0) return { errors };
   const made = products.map((id, place) => ({ id, weight: weights[place] ?? 1 }));
   const version = typedWhole(textIn(form, "version"));

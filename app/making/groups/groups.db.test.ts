@@ -15,7 +15,7 @@ test.each([
   [{ ...painting, name: " " }, { name: groupsText.errors.name }],
   [{ ...painting, piecesWeek: "0" }, { piecesWeek: groupsText.errors.piecesWeek }],
   [{ ...painting, closed: "Holi" }, { closed: groupsText.errors.closed("Holi") }],
-  [{ ...painting, product: "bag", "weight:bag": "101" }, { weight: groupsText.errors.weight }],
+  [{ ...painting, product: "bag", "weight:bag": "101" }, { "weight:bag": groupsText.errors.weight }],
 ])("a group of %j is refused, with what was ticked kept", (typed, errors) => {
   expect(groupIn(formOf(typed))).toEqual({ errors });
   const made = "product" in typed ? "bag=101" : "";
