@@ -24,9 +24,10 @@ const seedOrders = async (trx: Trx, services: OrderSeedServices, pictures: Pictu
   await (await import("./orders/seed-orders.ts")).seedOrders(trx, services, { pictures });
   await (await import("./orders/seed-offers.ts")).seedOffers(trx, services, pictures);
   const pay = await import("./orders/seed-pay.ts");
+  await pay.seedTerms(trx, services);
   await pay.seedPaidMonth(trx, services);
   await (await import("./orders/seed-making.ts")).seedMaking(trx, services);
-  await pay.seedTerms(trx, services);
+  await pay.seedGoodsOfMakers(trx, services);
   await (await import("./orders/seed-connections.ts")).seedConnections(trx, services);
   await (await import("./orders/seed-numbers.ts")).seedNumbers(trx, services);
 };

@@ -8,10 +8,12 @@ import { claimCertificate } from "#certificates/public/claim-certificate.server.
 import { lookAt } from "#certificates/public/look.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
+import { readBorneOut } from "#makers-pay/borne-out/borne-out.db.server.ts";
 import { enterSales } from "#makers-pay/consignment/enter-sales.server.ts";
 import { makersPay, noteByHand } from "#makers-pay/note-entry.server.ts";
 import { beginRun, payRunLine } from "#makers-pay/pay-run.server.ts";
 import { stateLastMonth } from "#makers-pay/statement/state-months.server.ts";
+import { takeIn } from "#makers-pay/taken-in/take-in.server.ts";
 import { beginWork, checkWork, finishPieces } from "#making/do-work.server.ts";
 import { giveWork } from "#making/give-work.server.ts";
 import { makeForStock } from "#making/make-lots.server.ts";
@@ -133,6 +135,7 @@ export const demoLoader = {
   placeOrder,
   printableSecret,
   razorpayClient,
+  readBorneOut,
   receivePayment,
   receiveReturn,
   refundPayment,
@@ -145,6 +148,7 @@ export const demoLoader = {
   settlementOf,
   showReview,
   stateLastMonth,
+  takeIn,
   tellProblem,
   writeReview,
 };

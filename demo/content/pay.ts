@@ -1,3 +1,5 @@
+import type { SeedLot } from "./making.ts";
+
 /** A maker's pieces of the month before a shop's first start, that many days before this one began. */
 interface SeedPieces {
   maker: string;
@@ -15,13 +17,6 @@ export const monthOfWork: readonly SeedPieces[] = [
   { maker: "deokala-mahto", pieces: 64, rupees: 32, work: `${tote} · सिलाई`, daysBefore: 10 },
   { maker: "phulmati-sahni", pieces: 14, rupees: 32, work: `${tote} · Sewing`, daysBefore: 9 },
   {
-    maker: "tarini-jha",
-    pieces: 7,
-    rupees: 420,
-    work: "Kohbar Lotus Tote · Painting",
-    daysBefore: 6,
-  },
-  {
     maker: "kusumlata-yadav",
     pieces: 6,
     rupees: 180,
@@ -29,6 +24,27 @@ export const monthOfWork: readonly SeedPieces[] = [
     daysBefore: 4,
   },
 ];
+
+/** Made in that month, from the first step to the last, and looked at some days before it was over. */
+export const lotOfMonth: SeedLot = {
+  ...{ slug: "kohbar-lotus-tote", pieces: 6, daysAgo: 14, dueDays: 2 },
+  work: [
+    { step: 1, maker: "deokala-mahto", pieces: 6, dueDays: -7, done: 6, passed: 6 },
+    { step: 2, maker: "tarini-jha", pieces: 6, dueDays: 1, done: 6, passed: 6 },
+  ],
+};
+
+/** What makers brought and the shop bought, in that month and in the days before the first start. */
+export const takenIn = {
+  thatMonth: { maker: "tarini-jha", slug: "wedding-parrots-potli", pieces: 8, daysBefore: 12 },
+  since: { maker: "tarini-jha", slug: "wedding-parrots-potli", pieces: 3 },
+} as const;
+
+/** Whose pages say who gets what of their price, and the rupees of material in a piece. */
+export const showMakers: Readonly<Record<string, number>> = {
+  "kohbar-lotus-tote": 210,
+  "wedding-parrots-potli": 85,
+};
 
 /** What one was given ahead in that month. */
 export const advances = [

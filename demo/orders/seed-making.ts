@@ -11,7 +11,8 @@ export async function seedMaking(trx: Trx, services: OrderSeedServices): Promise
   for (const lot of lots) await seedLot(trx, services, lot);
 }
 
-async function seedLot(trx: Trx, services: OrderSeedServices, lot: SeedLot): Promise<void> {
+/** A lot and the work on it, as if the shop's first start were at the services' moment. */
+export async function seedLot(trx: Trx, services: OrderSeedServices, lot: SeedLot): Promise<void> {
   const { indianDay, makeForStock } = services.loader;
   const at = new Date(services.now().getTime() - lot.daysAgo * day);
   const on = (days: number) => indianDay(new Date(services.now().getTime() + days * day));

@@ -8,7 +8,7 @@ import { seedSteps } from "@jhola/demo/goods/seed-steps.ts";
 import { seedConnections } from "@jhola/demo/orders/seed-connections.ts";
 import { seedMaking } from "@jhola/demo/orders/seed-making.ts";
 import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
-import { seedPaidMonth, seedTerms } from "@jhola/demo/orders/seed-pay.ts";
+import { seedGoodsOfMakers, seedPaidMonth, seedTerms } from "@jhola/demo/orders/seed-pay.ts";
 import { reviewPhotos } from "@jhola/demo/pictures/seed-pictures.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -23,8 +23,12 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { demoLoader } from "#server/demo-loader.server.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { readGets } from "#who-gets/gets-row.db.server.ts";
+import { whoGets } from "#who-gets/who-gets.ts";
 import { oddDiscountsIn, ordersIn, straysIn } from "../../torture/evidence.ts";
 import { eachShop } from "../each-shop.ts";
+import { registeredShop } from "../shown-gets.ts";
 
 /** A minute past midnight in India, when the least of yesterday is over. */
 const now = new Date("2026-11-20T00:01:00+05:30");
@@ -45,9 +49,10 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       await seedSteps(trx);
       await seedPromotions(trx);
       await seedOrders(trx, settings);
+      await seedTerms(trx, settings);
       await seedPaidMonth(trx, settings);
       await seedMaking(trx, settings);
-      await seedTerms(trx, settings);
+      await seedGoodsOfMakers(trx, settings);
       await seedConnections(trx, settings);
     }),
   );
@@ -76,6 +81,19 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
     expect((await shop.rows("maker_run_lines")).map(({ state }) => state)).toEqual(Array(6).fill("paid"));
     const kinds = (await shop.rows("maker_entries")).map(({ kind }) => kind);
     expect([...new Set(kinds)].sort()).toEqual(["advance", "payment", "piece", "sale"]);
+  });
+
+  test("say on two pages who gets what: of one that is made by steps, and of one that the shop buys", async () => {
+    const shown = await shop.rows("products", { shows_makers: true }, "slug");
+    expect(shown.map(({ slug }) => slug)).toEqual(["kohbar-lotus-tote", "wedding-parrots-potli"]);
+    const said = async (id: string, price: string) => {
+      const facts = await readGets(shop.db, id, { moment: now, shop: registeredShop });
+      return facts && whoGets(facts, paiseFromRupees(price));
+    };
+    expect(await Promise.all(shown.map(({ id, price }) => said(id, price)))).toMatchObject([
+      { kind: "shown", parts: { makers: 480_00, material: 210_00 } },
+      { kind: "shown", parts: { makers: 650_00, material: 85_00 } },
+    ]);
   });
 
   test("stand in every state that a shop's orders have, whenever it was first started", async () => {
