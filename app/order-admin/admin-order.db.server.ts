@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
-import { paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
+import { paidFromAbroad, paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { lineOf } from "#orders/placing/line-columns.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
@@ -56,7 +56,7 @@ export async function findAdminOrder(db: Db, id: string): Promise<AdminOrder | u
   const row = await db
     .selectFrom("orders")
     .selectAll()
-    .select(paidTooLate.as("paid_too_late"))
+    .select([paidTooLate.as("paid_too_late"), paidFromAbroad.as("paid_from_abroad")])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -67,7 +67,7 @@ export async function findAdminOrder(db: Db, id: string): Promise<AdminOrder | u
 }
 
 function adminOrder(
-  row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
+  row: Selectable<Tables["orders"]> & { paid_too_late: boolean; paid_from_abroad: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
   parcels: readonly Shipment[],
 ): Omit<AdminOrder, "dues"> {
@@ -85,6 +85,7 @@ function adminOrder(
     cashReturned: paiseFromRupees(row.cash_returned),
     refundDue: row.refund_due,
     paidTooLate: row.paid_too_late,
+    isPaidFromAbroad: row.paid_from_abroad,
     razorpayOrderId: row.razorpay_order_id,
     razorpayPaymentId: row.razorpay_payment_id,
     ...trackingIn(row, parcels),

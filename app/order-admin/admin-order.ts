@@ -44,6 +44,7 @@ export interface AdminOrder extends Omit<Order, "lines">, Packing {
   refundDue: boolean;
   /** What paid it came when it could not be sent any more, and goes back. */
   paidTooLate: boolean;
+  isPaidFromAbroad: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
   /** Of its parcel by hand. */

@@ -101,7 +101,13 @@ async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: str
   await keepMade(shop.db, id, { providerOrderId: `order_${short}`, claim, now: shop.now() });
   const settled = await settleFetched(shop, {
     ...{ id: `pay_${short}`, providerOrderId: `order_${short}`, amount: total, currency },
-    ...{ status: "captured", method: pays, errorDescription: null, errorReason: null },
+    ...{
+      status: "captured",
+      method: pays,
+      isInternational: false,
+      errorDescription: null,
+      errorReason: null,
+    },
   });
   if (settled.kind !== "paid") throw new Error(`a demo order was not paid: ${settled.kind}`);
 }

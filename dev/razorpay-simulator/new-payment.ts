@@ -12,6 +12,8 @@ export const paymentWish = z.object({
   contact: z.string().default("+919876543210"),
   vpa: z.string().default("success@razorpay"),
   card_number: z.string().default("4100280000001007"),
+  /** Paid from abroad: it reaches the bank later. */
+  international: z.boolean().default(false),
 });
 
 export type PaymentWish = z.infer<typeof paymentWish>;
@@ -21,7 +23,7 @@ export function newPayment(
   wish: PaymentWish,
   now: number,
 ): Payment {
-  const card = wish.method === "card" ? newCard(wish.card_number) : undefined;
+  const card = wish.method === "card" ? newCard(wish) : undefined;
   return {
     id: newId("pay"),
     entity: "payment",
@@ -30,7 +32,7 @@ export function newPayment(
     status: "created",
     order_id: order.id,
     invoice_id: null,
-    international: false,
+    international: wish.international,
     method: wish.method,
     amount_refunded: 0,
     refund_status: null,
@@ -58,7 +60,7 @@ export function newPayment(
   };
 }
 
-function newCard(number: string): NonNullable<Payment["card"]> {
+function newCard({ card_number: number, international }: PaymentWish): NonNullable<Payment["card"]> {
   const network = number.startsWith("4") ? "Visa" : number.startsWith("5") ? "MasterCard" : "RuPay";
   return {
     id: newId("card"),
@@ -68,7 +70,7 @@ function newCard(number: string): NonNullable<Payment["card"]> {
     network,
     type: "credit",
     issuer: null,
-    international: false,
+    international,
     emi: false,
     sub_type: "consumer",
   };

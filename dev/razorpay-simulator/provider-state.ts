@@ -28,7 +28,7 @@ export interface Payment {
   status: "created" | "authorized" | "captured" | "refunded" | "failed";
   order_id: string;
   invoice_id: null;
-  international: false;
+  international: boolean;
   method: (typeof paymentMethods)[number];
   amount_refunded: number;
   refund_status: null | "partial" | "full";
@@ -61,7 +61,7 @@ interface Card {
   network: string;
   type: "credit" | "debit";
   issuer: string | null;
-  international: false;
+  international: boolean;
   emi: false;
   sub_type: "consumer";
 }

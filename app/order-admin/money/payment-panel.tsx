@@ -51,6 +51,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
         {paidAt && !isFree(order.paymentMethod) && (
           <OwnerFact label={text.paidOn}>{longDateTime(paidAt)}</OwnerFact>
         )}
+        {order.isPaidFromAbroad && <OwnerFact label={text.abroad}>{text.abroadNote}</OwnerFact>}
         {codCollectedAt && <OwnerFact label={text.collectedOn}>{longDateTime(codCollectedAt)}</OwnerFact>}
         {order.cashReturned > 0 && (
           <OwnerFact label={text.givenBack}>{rupeesExact(order.cashReturned)}</OwnerFact>

@@ -6,6 +6,8 @@ export const paymentPanelText: Words<typeof en.paymentPanelText> = {
   method: "भुगतान का तरीक़ा",
   payment: "भुगतान",
   paidOn: "कब चुकाया",
+  abroad: "विदेश से चुकाया",
+  abroadNote: "बैंक तक आने में सात कामकाजी दिन लगते हैं।",
   collectedOn: "नकद कब मिला",
   givenBack: "वापस दिए",
   provider: "भुगतान की सेवा ने कहा",

@@ -4,6 +4,8 @@ export const paymentPanelText = {
   method: "Payment method",
   payment: "Payment",
   paidOn: "Paid on",
+  abroad: "Paid from abroad",
+  abroadNote: "It takes seven working days to the bank.",
   collectedOn: "Collected on",
   givenBack: "Given back",
   provider: "Provider said",

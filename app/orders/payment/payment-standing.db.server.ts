@@ -23,6 +23,10 @@ export const paidTooLate = sql<boolean>`exists (
   select from payments
   where payments.order_id = orders.id and payments.outcome = 'confirmed' and payments.refund_due)`;
 
+/** Of a row of `orders`: does the provider say that somebody abroad paid it? */
+export const paidFromAbroad = sql<boolean>`exists (
+  select from payments where payments.order_id = orders.id and payments.international)`;
+
 /** Of a row of `payment_refunds`: was its money sent, and has it not arrived yet? */
 export const isGoingOut = sql<SqlBool>`payment_refunds.state in ('requested', 'pending')`;
 

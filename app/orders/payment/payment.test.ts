@@ -18,7 +18,7 @@ const order = (change: Partial<PayableOrder> = {}): PayableOrder => {
 
 const payment = (change: Partial<Payment> = {}): Payment => {
   const facts = { id: "pay_A", providerOrderId: "order_A", amount: 1149_00, currency: "INR" };
-  const none = { errorDescription: null, errorReason: null };
+  const none = { isInternational: false, errorDescription: null, errorReason: null };
   return { ...facts, status: "captured", method: "upi", ...none, ...change };
 };
 

@@ -15,6 +15,8 @@ export interface Payment {
   currency: string;
   status: PaymentStatus;
   method: string | null;
+  /** Paid from abroad; null where the provider does not say. */
+  isInternational: boolean | null;
   errorDescription: string | null;
   errorReason: string | null;
 }

@@ -21,12 +21,14 @@ export async function keepPayment(
   const row = {
     status: payment.status,
     method: payment.method,
+    international: payment.isInternational,
     error_description: payment.errorDescription,
     error_reason: payment.errorReason,
   };
   const judged = said
     ? { outcome: said.outcome, refund_due: said.refundDue, due_id: said.dueId ?? null }
     : {};
+  const isHere = payment.status === "captured";
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("payments")
     .values({
@@ -35,18 +37,23 @@ export async function keepPayment(
       razorpay_order_id: payment.providerOrderId ?? "",
       amount_paise: payment.amount,
       currency: payment.currency,
+      captured_at: isHere ? sql`now()` : null,
       ...row,
       ...judged,
     })
     .onConflict((conflict) =>
       conflict
         .column("razorpay_payment_id")
-        .doUpdateSet({ ...row, ...judged })
+        .doUpdateSet({ ...row, ...judged, ...(isHere && { captured_at: heardFirst }) })
         .where("payments.order_id", "=", orderId),
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) throw new DoubledPayment();
 }
+
+/** A payment that was here before this was kept has been here since it was first heard of. */
+const heardFirst = sql<Date>`coalesce(payments.captured_at,
+  case when payments.status = 'captured' then payments.created_at else now() end)`;
 
 /** What was written of a payment when it was last looked at. */
 export async function knownPayment(

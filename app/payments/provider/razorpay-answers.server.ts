@@ -32,6 +32,8 @@ export const paymentAnswer = z
     currency,
     status: z.enum(paymentStatuses),
     method: z.string().nullish(),
+    // A bonus of its answers: what can't be read hides no payment.
+    international: z.boolean().nullish().catch(null),
     error_description: z.string().nullish(),
     error_reason: z.string().nullish(),
   })
@@ -43,6 +45,7 @@ export const paymentAnswer = z
       currency: answer.currency,
       status: answer.status,
       method: answer.method ?? null,
+      isInternational: answer.international ?? null,
       errorDescription: answer.error_description ?? null,
       errorReason: answer.error_reason ?? null,
     }),

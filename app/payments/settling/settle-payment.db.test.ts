@@ -9,8 +9,10 @@ eachCardShop("settling a payment", {}, (shop) => {
 
   test("a captured payment makes the order processing, with one mail and one line of history", async () => {
     const id = await addCardOrder(shop);
-    const { payment } = await shop.pay(await begun(id));
+    const { payment } = await shop.pay(await begun(id), "success", { international: true });
     expect(await settle(payment.id)).toMatchObject({ kind: "paid", orderId: id });
+    const kept = { status: "captured", international: true, captured_at: expect.any(Date) };
+    expect(await shop.rows("payments")).toMatchObject([kept]);
     const paid = { ...inState("processing"), payment_state: "captured", paid_at: shop.clock };
     expect(await orderOf(id)).toMatchObject({ ...paid, razorpay_payment_id: payment.id, refund_due: false });
     expect(await shop.mails()).toMatchObject([{ kind: "order-paid", to_address: "asha@example.com" }]);

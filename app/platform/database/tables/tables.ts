@@ -1417,6 +1417,10 @@ interface PaymentRefunds {
 
 interface Payments {
   amount_paise: number;
+  /**
+   * When the shop first heard that its money is there; null of older ones: created_at.
+   */
+  captured_at: Moment | null;
   created_at: Generated<Moment>;
   currency: string;
   /**
@@ -1425,6 +1429,10 @@ interface Payments {
   due_id: string | null;
   error_description: string | null;
   error_reason: string | null;
+  /**
+   * Paid from abroad, as the provider says; null: it was not asked yet.
+   */
+  international: boolean | null;
   method: string | null;
   order_id: string;
   outcome: Generated<"none" | "confirmed" | "surplus" | "mismatch">;
@@ -1800,6 +1808,54 @@ interface RecoveryCodes {
   code_hash: string;
   used_at: Moment | null;
   user_id: string;
+}
+
+interface RemittanceColumns {
+  /**
+   * In lower case.
+   */
+  carrier: string;
+  /**
+   * Which heading of its file has what, as the owner chose once.
+   */
+  columns: Json;
+  name: string;
+}
+
+interface RemittanceLines {
+  awb: string;
+  /**
+   * In lower case: a parcel's number is a courier's own.
+   */
+  carrier: string;
+  charges_paise: number;
+  collected_paise: number;
+  /**
+   * What the parcel was to bring, as it was when this was read; null of a parcel that is none of the shop's.
+   */
+  expected_paise: number | null;
+  kind: "brought" | "taken_back";
+  /**
+   * No foreign key: what came stays written when an order is gone.
+   */
+  order_id: string | null;
+  remittance_id: string;
+  state: "matched" | "short" | "over" | "unknown" | "twice";
+}
+
+interface Remittances {
+  /**
+   * What its lines brought, less their charges.
+   */
+  amount_paise: Generated<number>;
+  carrier: string;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  on_date: Day;
+  /**
+   * The bank's reference; empty where the courier names none: then its day tells it apart.
+   */
+  utr: Generated<string>;
 }
 
 interface ReturnItems {
@@ -2453,6 +2509,9 @@ export interface Tables {
   promotions: Promotions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  remittance_columns: RemittanceColumns;
+  remittance_lines: RemittanceLines;
+  remittances: Remittances;
   return_items: ReturnItems;
   return_requests: ReturnRequests;
   review_invites: ReviewInvites;
