@@ -80,6 +80,7 @@ export const adminMenu: readonly AdminGroup[] = [
     links: [
       { to: `${home}/numbers`, name: "numbers" },
       { to: `${home}/books`, name: "books", needs: "money" },
+      { to: `${home}/money`, name: "money", needs: "money" },
       { to: `${home}/makers-pay`, name: "makersPay", needs: "money", waiting: ["makersInRun"] },
     ],
   },

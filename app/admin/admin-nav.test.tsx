@@ -44,7 +44,7 @@ test("places stand in six groups and the person's own menu, and one of them is c
     "Goods: Products Discounts Certificates Making",
     "People: Contact Messages Grievances Reviews Comments Subscribers Newsletters",
     "Stories: Blog Posts Artisans Translations",
-    "Money: Numbers Books Makers&#x27; Pay",
+    "Money: Numbers Books Money Makers&#x27; Pay",
   ]);
   expect(ownPlaces(html)).toEqual([
     ...["Settings", "Staff", "Connections", "Activity", "Your Account", "View shop", "Sign Out"],
