@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Held } from "#accounts/permissions/permissions.ts";
 import { readLowStock } from "#orders/stock/low-stock.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { readAlerts } from "../alerts/read-alerts.server.ts";
 import { areStepsShown } from "../first-steps/read-standing.server.ts";
@@ -59,7 +60,7 @@ async function readAttention(
 ): Promise<Attention> {
   return {
     alerts: held.settings ? await readAlerts(db, config, now, writes.outages(now)) : [],
-    counts: await countTasks(db, now, tasksOf(held)),
+    counts: await countTasks(db, now, tasksOf(held), closedDaysOf(config.shop)),
   };
 }
 

@@ -11,15 +11,22 @@ import { dueToSend } from "#orders/shipments/to-pack.db.server.ts";
 import { countEach } from "#platform/database/count-each.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { unpaidReturns } from "#returns/failed-refund.db.server.ts";
+import { lateMoney } from "#settlements/money/late-money.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import type { ClosedDays } from "#values/time/working-days.ts";
 import { mostOfATask, type TaskCounts, type TaskName, tasks } from "./tasks.ts";
 
 type Count = RawBuilder<number>;
 
 /** How many wait of each of these. */
-export async function countTasks(db: Db, now: Date, names: readonly TaskName[]): Promise<TaskCounts> {
+export async function countTasks(
+  db: Db,
+  now: Date,
+  names: readonly TaskName[],
+  closed: ClosedDays = new Set(),
+): Promise<TaskCounts> {
   if (names.length === 0) return {};
-  const counts = countsOf(db, indianDay(now));
+  const counts = countsOf(db, indianDay(now), closed);
   return countEach(db, Object.fromEntries(names.map((name) => [name, counts[name]])));
 }
 
@@ -32,7 +39,8 @@ const listed = (db: Db, name: TaskName): Count => {
   return few(sql`${matching(db.selectFrom("orders").select("id"), query)}`);
 };
 
-function countsOf(db: Db, today: string): Readonly<Record<TaskName, Count>> {
+function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<TaskName, Count>> {
+  const late = lateMoney(today, closed);
   return {
     toConfirm: listed(db, "toConfirm"),
     toPack: listed(db, "toPack"),
@@ -49,6 +57,8 @@ function countsOf(db: Db, today: string): Readonly<Record<TaskName, Count>> {
     unpaidReturns,
     refundsDue: listed(db, "refundsDue"),
     paymentIssues: listed(db, "paymentIssues"),
+    notInBank: few(late.notInBank),
+    notRemitted: few(late.notRemitted),
     newMessages: few(sql`select from contact_messages where status = 'Pending' and spam = false`),
     openGrievances,
     newQuotes: few(sql`select from bulk_quotes where status in ('New', 'pending') and spam = false`),

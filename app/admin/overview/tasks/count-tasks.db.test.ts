@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { inState } from "../../../../tests/database/order-row.ts";
+import { addPayment } from "../../../../tests/database/payment-row.ts";
 import { countTasks } from "./count-tasks.db.server.ts";
 import type { TaskName } from "./tasks.ts";
 
@@ -42,6 +44,29 @@ eachShop("what waits for the owner", { on: "embedded" }, (shop) => {
       { name: "There", stock_count: 1 },
     ]);
     expect(await count("soldOut")).toBe(2);
+  });
+
+  test("counts money that is late once its days are over, by the shop's working days (MONEY-3)", async () => {
+    // A Saturday: the fourth working day after Tuesday, and the tenth day after the eleventh.
+    const card = { payment_method: "razorpay", payment_state: "captured", status: "processing" } as const;
+    const paid = async (day: string, more: object = {}) =>
+      addPayment(shop, await shop.addOrder([], { ...card, fulfilment_state: "processing" }), {
+        captured_at: new Date(`${day}T23:00:00+05:30`),
+        ...more,
+      });
+    await paid("2026-11-17");
+    await paid("2026-11-12", { international: true });
+    const delivered = { ...inState("delivered"), delivered_at: new Date("2026-11-11T12:00:00+05:30") };
+    await shop.addOrder([], delivered);
+    const late = (day: string, closed: string[] = []) =>
+      countTasks(shop.db, new Date(`${day}T00:00:00+05:30`), ["notInBank", "notRemitted"], new Set(closed));
+    expect(await late("2026-12-30")).toMatchObject({ notInBank: 0 });
+    await shop.add("settlement_reading", { read_at: now });
+    expect(await late("2026-11-21")).toEqual({ notInBank: 0, notRemitted: 0 });
+    expect(await late("2026-11-22")).toEqual({ notInBank: 1, notRemitted: 1 });
+    expect(await late("2026-11-22", ["2026-11-18"])).toMatchObject({ notInBank: 0 });
+    expect(await late("2026-11-23")).toMatchObject({ notInBank: 1 });
+    expect(await late("2026-11-24")).toMatchObject({ notInBank: 2 });
   });
 
   test("counts orders to a thousand", async () => {

@@ -27,6 +27,8 @@ export const tasks = {
   unpaidReturns: { needs: "money", to: "returns?tab=settled" },
   refundsDue: { needs: "money", to: "orders?status=refund-due" },
   paymentIssues: { needs: "money", to: "orders?status=payment-issues" },
+  notInBank: { needs: "money", to: "money/on-its-way?late=only" },
+  notRemitted: { needs: "money", to: "money/courier?late=only" },
   newMessages: { needs: "messages", to: "contact-messages?status=Pending" },
   openGrievances: { needs: "messages", to: "grievances" },
   newQuotes: { needs: "messages", to: "bulk-quotes?status=New" },
