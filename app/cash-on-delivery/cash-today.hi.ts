@@ -15,6 +15,10 @@ export const cashToday: Words<typeof en.cashToday> = {
     fee === undefined
       ? "आज डिलीवरी पर नकद का अलग से कुछ नहीं लगता।"
       : `आज नकद के ऑर्डर में ${rupeesAndPaise(fee)} अलग से जुड़ते हैं।`,
+  rounding: ({ rounding }) =>
+    rounding === "paisa"
+      ? "आज नकद पैसे तक लिया जाता है।"
+      : "आज नकद के ऑर्डर की रक़म पूरे रुपये में की जाती है, आधा रुपया ऊपर।",
   openPerPhone: ({ openPerPhone: most }) =>
     most === undefined
       ? "आज एक फ़ोन नंबर पर नकद के कितने भी ऑर्डर रास्ते में हो सकते हैं।"

@@ -14,6 +14,10 @@ export const cashToday = {
     fee === undefined
       ? "Today cash on delivery costs nothing more."
       : `Today ${rupeesAndPaise(fee)} is added to an order for cash.`,
+  rounding: ({ rounding }: Pick<CashTerms, "rounding">): string =>
+    rounding === "paisa"
+      ? "Today cash is collected to the paisa."
+      : "Today an order for cash is rounded to the rupee, half a rupee up.",
   openPerPhone: ({ openPerPhone: most }: Pick<CashTerms, "openPerPhone">): string =>
     most === undefined
       ? "Today one phone may have any number of orders for cash on their way."

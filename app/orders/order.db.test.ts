@@ -62,6 +62,9 @@ eachShop("an order's bill", {}, (shop) => {
     const changing = (set: object) => shop.set("orders", id, set);
     await expect(changing({ fees: "10.00" })).rejects.toMatchObject({ constraint: "orders_sums" });
     await changing({ fees: "10.00", discount_total: "100.00", total_amount: "910.00" });
+    await changing({ rounding: "0.50", total_amount: "910.50" });
+    const rounded = changing({ rounding: "0.51", total_amount: "910.51" });
+    await expect(rounded).rejects.toMatchObject({ constraint: "orders_rounding_range" });
     const tooMuch = shop.db.updateTable("order_items").set({ discount: "500.01" });
     await expect(tooMuch.execute()).rejects.toMatchObject({ constraint: "order_items_discount_range" });
   });

@@ -12,6 +12,7 @@ const orderColumns = [
   "discount_total",
   "shipping_cost",
   "fees",
+  "rounding",
   "total_amount",
   "payment_method",
   "payment_ways",

@@ -21,6 +21,13 @@ test.each([
   expect(suggestedRefund({ ...order, kind, lines })).toEqual({ total, shipping }),
 );
 
+test.each([
+  ["a part", [line({}), other], 33_33],
+  ["the whole order", [line({ now: 3 })], 199_40],
+] as const)("what made the total whole rupees goes back with %s or not", (_, lines, total) =>
+  expect(suggestedRefund({ ...order, kind: "return", lines, rounding: paise(40) })).toMatchObject({ total }),
+);
+
 const damaged = { ...order, kind: "damage", lines: [line({}), other] } as const;
 
 test("shipping goes back once", () => {

@@ -18,6 +18,8 @@ interface Refundable {
   /** What was paid for shipping, and what of that went back before. */
   shipping: Paise;
   shippingBefore: Paise;
+  /** What made the total whole rupees; it goes back with the last pieces. */
+  rounding?: Paise;
   /** What of all that was paid has not gone back yet. */
   left: Paise;
   /** What has gone back for this very return. */
@@ -40,6 +42,7 @@ export function suggestedRefund({
   lines,
   shipping,
   shippingBefore,
+  rounding = paise(0),
   left,
   gone = paise(0),
 }: Refundable): SuggestedRefund {
@@ -47,7 +50,7 @@ export function suggestedRefund({
   const isWhole = lines.every(({ quantity, before, now }) => before + now >= quantity);
   const withShipping = kind === "damage" || isWhole;
   const freight = withShipping ? Math.max(0, shipping - shippingBefore) : 0;
-  const total = Math.max(0, Math.min(left, goods + freight - gone));
+  const total = Math.max(0, Math.min(left, goods + freight + (isWhole ? rounding : 0) - gone));
   return { total: paise(total), shipping: paise(Math.min(freight, total + gone)) };
 }
 

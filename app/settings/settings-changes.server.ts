@@ -75,6 +75,7 @@ const termsInWords = (terms: CashTerms): Record<string, string> => ({
   "cash on delivery": cashToday.sums(terms),
   "cash for first orders": cashToday.firstMax(terms),
   "fee for cash": cashToday.fee(terms),
+  "cash in whole rupees": cashToday.rounding(terms),
   "cash orders on their way": cashToday.openPerPhone(terms),
   "cash parcels that came back": cashToday.returnedPerPhone(terms),
   "mobile number for cash": cashToday.needsMobile(terms.needsMobile),

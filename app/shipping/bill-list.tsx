@@ -56,6 +56,7 @@ const alike = <Value,>(each: Value, total: Value): Record<Kind, Value> => ({
   discount: each,
   shipping: each,
   fee: each,
+  rounding: each,
   total,
 });
 

@@ -1,4 +1,4 @@
-import { type Paise, paise, rupeesAndPaise, sum, times } from "#values/money/money.ts";
+import { type Paise, paise, roundingOf, rupeesAndPaise, sum, times } from "#values/money/money.ts";
 import { type Adjustment, adjustmentSigns } from "./adjustments.ts";
 import { billText, shippingText } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
@@ -20,6 +20,8 @@ export interface BillSums {
   shippingCost: Paise;
   /** What has lowered it already, in words; the browser's own copy of an order has none. */
   shippingNotes?: readonly string[];
+  /** What makes the total whole rupees, below zero where it lowers it; no tax is in it (CASH-45). */
+  rounding?: Paise;
   total: Paise;
 }
 
@@ -29,10 +31,10 @@ export interface Bill<Line extends BillLine = BillLine> extends BillSums {
 }
 
 export interface BillRow extends Pick<Adjustment, "fee" | "name"> {
-  kind: "subtotal" | Adjustment["kind"] | "shipping" | "total";
+  kind: "subtotal" | Adjustment["kind"] | "shipping" | "rounding" | "total";
   /** In English, as papers have it; `billLabel` says it to anyone who reads. */
   label: string;
-  /** What it adds: below zero for discounts. The total is the sum of the others. */
+  /** What it adds: below zero for discounts, and for some roundings. The total is the sum of the others. */
   amount: Paise;
 }
 
@@ -46,12 +48,19 @@ export function totalled<Sums extends Omit<BillSums, "total">>(sums: Sums): Sums
   return { ...sums, total: sum(rows.map(({ amount }) => amount)) };
 }
 
+/** The same bill in whole rupees, with the row that makes it so. */
+export function roundedToRupee<Sums extends BillSums>(sums: Sums): Sums {
+  const rounding = roundingOf(sums.total);
+  return rounding === 0 ? sums : totalled({ ...sums, rounding });
+}
+
 /** A bill's sums in the order in which they are read. */
 export const billRows = (bill: BillSums): BillRow[] => [
   { kind: "subtotal", label: "Subtotal", amount: bill.subtotal },
   ...adjustmentRows(bill, "discount"),
   { kind: "shipping", label: `Shipping (${bill.shippingMethod})`, amount: bill.shippingCost },
   ...adjustmentRows(bill, "fee"),
+  ...(bill.rounding ? [{ kind: "rounding", label: "Rounding", amount: bill.rounding } as const] : []),
   { kind: "total", label: "Total", amount: bill.total },
 ];
 

@@ -19,6 +19,7 @@ export const billText: Words<typeof en.billText> = {
   shipping: "भेजने का ख़र्च",
   shippingBy: (method) => `भेजने का ख़र्च (${shippingNames[method]})`,
   fees: { "gift-wrap": "तोहफ़े की पैकिंग", cash: "डिलीवरी पर नकद का शुल्क" },
+  rounding: "राउंड ऑफ़",
   total: "कुल",
   taxes: "सारे टैक्स इसी में हैं।",
 };

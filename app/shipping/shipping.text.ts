@@ -25,6 +25,7 @@ export const billText = {
   shipping: "Shipping",
   shippingBy: (method: ShippingMethod) => `Shipping (${method})`,
   fees: feeLabels,
+  rounding: "Rounding",
   total: "Total",
   taxes: "Inclusive of all taxes.",
 };

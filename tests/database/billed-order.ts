@@ -3,7 +3,7 @@ import type { BilledOrder } from "#orders/invoice/draw-up-invoice.ts";
 import type { Seller } from "#orders/invoice/invoice.ts";
 import type { OrderLine } from "#orders/order.ts";
 import type { Adjustment } from "#shipping/adjustments.ts";
-import { lineTotal, totalled } from "#shipping/bill.ts";
+import { lineTotal, roundedToRupee, totalled } from "#shipping/bill.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
 import { patnaAddress } from "../patna-address.ts";
@@ -82,8 +82,9 @@ export const anyBilledOrder = (): fc.Arbitrary<BilledOrder> =>
       fees: fc.array(fc.integer({ min: 1, max: 100_00 }).map(paise), { maxLength: 2 }),
       shipping: fc.integer({ min: 0, max: 149_00 }).map(paise),
       stateCode: fc.constantFrom("10", "27", null),
+      isRounded: fc.boolean(),
     })
-    .map(({ goods, discounts, fees, ...terms }) => {
+    .map(({ goods, discounts, fees, isRounded, ...terms }) => {
       const lines = goods.map((each, at) => billedLine({ ...each, id: `line-${at}` }));
       const adjustments: Adjustment[] = fees.map((amount) => ({ kind: "fee", label: "Fee", amount }));
       for (const percent of discounts) {
@@ -95,5 +96,6 @@ export const anyBilledOrder = (): fc.Arbitrary<BilledOrder> =>
         }
         adjustments.push({ kind: "discount", label: `Discount (${percent} %)`, amount });
       }
-      return billedOrder(lines, { ...terms, adjustments });
+      const order = billedOrder(lines, { ...terms, adjustments });
+      return isRounded ? roundedToRupee(order) : order;
     });

@@ -56,8 +56,8 @@ const pictureEdit = [
   ...["picture", "turns", "turn", "tilt", "light", "auto", "plain", "left", "top", "right", "bottom"],
 ];
 const cashTerms = [
-  ...["min", "max", "firstMax", "fee", "openPerPhone", "returnedPerPhone", "needsMobile", "confirm"],
-  ...["cancelAfterHours", "blockedStates", "version"],
+  ...["min", "max", "firstMax", "fee", "rounding", "openPerPhone", "returnedPerPhone", "needsMobile"],
+  ...["confirm", "cancelAfterHours", "blockedStates", "version"],
 ];
 const choices = [
   ...["option-0-name", "option-0-values", "variant-0-value-0", "variant-0-offered", "variant-0-sku"],

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { taxOf } from "#orders/invoice/tax-split.ts";
 import { Button } from "#ui/form/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { taxOf } from "#values/money/tax-split.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { booksText as text } from "../books.text.ts";
 import { type BookMonth, monthName } from "../rules/book-month.ts";

@@ -1,5 +1,5 @@
-import type { TaxSplit } from "#orders/invoice/tax-split.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { TaxSplit } from "#values/money/tax-split.ts";
 import { booksText as text } from "../books.text.ts";
 import { placeCell } from "../files/sheets.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { TaxSplit } from "#orders/invoice/tax-split.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { stateName } from "#values/contact/state-name.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { TaxSplit } from "#values/money/tax-split.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { booksText as text } from "../books.text.ts";
 import { type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addSplits } from "#orders/invoice/tax-split.ts";
 import { paise } from "#values/money/money.ts";
+import { addSplits } from "#values/money/tax-split.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
 import type { NumberRun } from "../rules/number-runs.ts";

@@ -1,5 +1,5 @@
-import type { TaxSplit } from "#orders/invoice/tax-split.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { TaxSplit } from "#values/money/tax-split.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";
 import { portalDay } from "../rules/book-month.ts";
 import { documentNatures, type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";

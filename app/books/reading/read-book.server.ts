@@ -1,7 +1,7 @@
-import { addSplits } from "#orders/invoice/tax-split.ts";
 import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
+import { addSplits } from "#values/money/tax-split.ts";
 import type { BookDocument, BrokenDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
 import { namesText } from "../rules/book-words.text.ts";

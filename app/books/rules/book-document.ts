@@ -1,6 +1,6 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { addSplits, lessSplit, type TaxSplit } from "#orders/invoice/tax-split.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { addSplits, lessSplit, type TaxSplit } from "#values/money/tax-split.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 
 interface Limit {

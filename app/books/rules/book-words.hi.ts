@@ -13,6 +13,7 @@ export const proofText: Words<typeof en.proofText> = {
   exempt: "8 बिना टैक्स के, नोट घटाकर",
   cdnr: "9B GSTIN वाले ख़रीदारों के नोट",
   cdnur: "9B टेबल 5 के नोट",
+  rounding: "रुपये तक राउंड ऑफ़, किसी टेबल में नहीं",
 };
 
 export const namesText: Words<typeof en.namesText> = {

@@ -11,6 +11,7 @@ export const proofText = {
   exempt: "8 Without tax, net of notes",
   cdnr: "9B Notes to registered buyers",
   cdnur: "9B Notes on table 5",
+  rounding: "Rounding to the rupee, in no table",
 };
 
 /** Stands behind the first of many that a problem is about, and between two ends. */

@@ -1,9 +1,9 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { addSplits, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
-import { sum } from "#values/money/money.ts";
+import { paise, sum } from "#values/money/money.ts";
+import { addSplits, type TaxSplit, taxOf } from "#values/money/tax-split.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type BookDocument, isNote, rateSums, sectionOf } from "./book-document.ts";
 import { namesText } from "./book-words.text.ts";
@@ -105,10 +105,10 @@ function isLateNote(document: BookDocument): boolean {
   return indianDay(new Date(facts.issuedAt)) > lastDay;
 }
 
-function addsUp({ lines, total, totals }: Invoice): boolean {
+function addsUp({ lines, total, totals, rounding = paise(0) }: Invoice): boolean {
   const inAll = addSplits(lines.map(({ split }) => split));
   return (
-    sum(lines.map(({ amount }) => amount)) === total &&
+    sum([...lines.map(({ amount }) => amount), rounding]) === total &&
     lines.every(({ amount, split }) => split.taxable + taxOf(split) === amount) &&
     taxOf(inAll) === taxOf(totals) &&
     (["taxable", "cgst", "sgst", "igst"] as const).every((part) => inAll[part] === totals[part])

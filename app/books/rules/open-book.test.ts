@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addSplits, lessSplit, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
 import { paise, sum } from "#values/money/money.ts";
+import { addSplits, lessSplit, type TaxSplit, taxOf } from "#values/money/tax-split.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { anyMonth, companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
 import { type BookDocument, isNote } from "./book-document.ts";
@@ -27,12 +27,33 @@ function totalsOf(papers: readonly BookDocument[]): PaperTotals {
 test("of any month the tables come to what its papers come to, to the paisa", () =>
   fc.assert(
     fc.property(anyMonth(), (papers) => {
-      const proof = proofOf(totalsOf(papers), bookOf(papers));
+      const tables = bookOf(papers);
+      const proof = proofOf(totalsOf(papers), tables);
       expect(proof.agrees).toBe(true);
+      const { rounding } = tables;
       const [one, other] = [proof.papers.at(-1), proof.tables.at(-1)];
       expect(other?.split).toEqual(one?.split);
       expect(other?.value).toBe(one?.value);
-      expect(taxOf(other?.split ?? addSplits([]))).toBe((other?.value ?? 0) - (other?.split.taxable ?? 0));
+      const untaxed = (other?.split.taxable ?? 0) + rounding;
+      expect(taxOf(other?.split ?? addSplits([]))).toBe((other?.value ?? 0) - untaxed);
+    }),
+  ));
+
+test("of any month no table knows what makes papers whole rupees: it bears no tax", () =>
+  fc.assert(
+    fc.property(anyMonth(), (papers) => {
+      const plain = papers.map(({ facts: { rounding, ...facts }, ...paper }) => {
+        return { ...paper, facts: { ...facts, total: paise(facts.total - (rounding ?? 0)) } };
+      });
+      const [rounded, before] = [bookOf(papers), bookOf(plain)];
+      const added = papers.map(({ facts }) => (facts.rounding ?? 0) * (facts.against ? -1 : 1));
+      expect(rounded.rounding).toBe(added.reduce((all, each) => all + each, 0));
+      const { eWay: _, ...tables } = rounded;
+      const { eWay: _before, ...others } = before;
+      // An invoice of about the limit may be above it in whole rupees alone: its value is what it says.
+      fc.pre(papers.every(({ facts }) => facts.total % 1_00_000_00 > 100));
+      expect({ ...tables, rounding: 0 }).toEqual(others);
+      expect(proofOf(totalsOf(plain), before).agrees).toBe(true);
     }),
   ));
 

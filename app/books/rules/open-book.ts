@@ -1,5 +1,5 @@
-import type { Paise } from "#values/money/money.ts";
-import { type BookDocument, type BookSection, needsEWayBill } from "./book-document.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { type BookDocument, type BookSection, needsEWayBill, signedBy } from "./book-document.ts";
 import { checkDocument, type Problem } from "./check-document.ts";
 import { openSections, type SectionSum } from "./sections.ts";
 import {
@@ -25,6 +25,8 @@ export interface BookTables {
   sections: Record<BookSection, SectionSum>;
   small: SmallRow[];
   untaxed: Record<UntaxedKind, Paise>;
+  /** What makes papers whole rupees, notes taken off: no tax is in it, and no table has it. */
+  rounding: Paise;
   hsn: { b2b: HsnRow[]; b2c: HsnRow[] };
   /** Those that no paper tells of itself, all of them. */
   general: Problem[];
@@ -42,10 +44,12 @@ export function openBook() {
   const hsn = { b2b: openHsnTable(), b2c: openHsnTable() };
   const problems = openShown<Problem>();
   const eWay = openShown<BookDocument>();
+  let rounding = 0;
   return {
     add(document: BookDocument): void {
       sections.add(document);
       untaxed.add(document);
+      rounding += signedBy(document, document.facts.rounding ?? 0);
       hsn[document.facts.buyer.gstin === null ? "b2c" : "b2b"].add(document);
       if (needsEWayBill(document)) eWay.add(document);
       for (const problem of checkDocument(document)) problems.add(problem);
@@ -66,6 +70,7 @@ export function openBook() {
       return {
         ...sections.close(),
         untaxed: untaxed.sums(),
+        rounding: paise(rounding),
         hsn: tables,
         general,
         eWay: eWay.shown(),

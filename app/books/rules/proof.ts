@@ -1,5 +1,5 @@
-import { addSplits, lessSplit, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { addSplits, lessSplit, type TaxSplit, taxOf } from "#values/money/tax-split.ts";
 import { proofText } from "./book-words.text.ts";
 import type { BookTables } from "./open-book.ts";
 import type { HsnRow } from "./tables.ts";
@@ -47,7 +47,8 @@ const lineOf = (
 
 /**
  * Do the tables come to what the papers come to, to the paisa (BOOKS-11)? The one side is added up by the
- * database from the papers' frozen totals, the other here from their lines.
+ * database from the papers' frozen totals, the other here from their lines. What makes papers whole rupees is
+ * in no table, and stands beside them.
  */
 export function proofOf({ invoices, notes }: PaperTotals, tables: BookTables): SumsProof {
   const papers = [
@@ -62,11 +63,12 @@ export function proofOf({ invoices, notes }: PaperTotals, tables: BookTables): S
     papers: [...papers, one],
     tables: [...bySection, other],
     hsn,
-    agrees: isSame(one, other) && isSame(one, hsn),
+    agrees: isSame(one, other) && isSame(one, sumOf("", [hsn, ...roundingLine(tables)])),
   };
 }
 
-function tableLines({ sections, untaxed }: BookTables): ProofLine[] {
+function tableLines(tables: BookTables): ProofLine[] {
+  const { sections, untaxed } = tables;
   const { b2b, b2cl, b2cs, cdnr, cdnur } = sections;
   const exempt = { ...addSplits([]), taxable: sum(Object.values(untaxed)) };
   return [
@@ -76,8 +78,12 @@ function tableLines({ sections, untaxed }: BookTables): ProofLine[] {
     lineOf(proofText.exempt, null, exempt),
     lineOf(proofText.cdnr, cdnr.papers, less(cdnr.split)),
     lineOf(proofText.cdnur, cdnur.papers, less(cdnur.split)),
+    ...roundingLine(tables),
   ];
 }
+
+const roundingLine = ({ rounding }: Pick<BookTables, "rounding">): ProofLine[] =>
+  rounding === 0 ? [] : [lineOf(proofText.rounding, null, addSplits([]), rounding)];
 
 const hsnValue = (rows: readonly HsnRow[]): Paise => sum(rows.map(({ value }) => value));
 

@@ -1,5 +1,5 @@
-import { addSplits, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { addSplits, type TaxSplit, taxOf } from "#values/money/tax-split.ts";
 import {
   type BookDocument,
   type BookSection,

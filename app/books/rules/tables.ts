@@ -1,5 +1,5 @@
-import { addSplits, type TaxSplit } from "#orders/invoice/tax-split.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { addSplits, type TaxSplit } from "#values/money/tax-split.ts";
 import { type BookDocument, rateSums, signedBy, signedSplit, untaxedOf } from "./book-document.ts";
 
 /** A row of table 7: what small sales to one state at one rate come to, notes taken off. */

@@ -5,7 +5,7 @@ import { paise, sum } from "#values/money/money.ts";
 import type { ChosenMethod } from "#values/money/payment-method.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { promotion } from "../../../tests/promotion.ts";
-import { billOf } from "./totals.ts";
+import { beforeCash, billOf } from "./totals.ts";
 
 const shop = { shipping: usualShippingRates };
 
@@ -91,6 +91,24 @@ describe("a bill", () => {
     expect(billBy("cod", 999_00)).toMatchObject({ total: 0, cashFee: 0 });
   });
 
+  test.each([
+    ["cod", undefined, 99_49, [-49, 99_00]],
+    ["cod", undefined, 99_50, [50, 100_00]],
+    ["cod", undefined, 100_00, [undefined, 100_00]],
+    ["cod", undefined, 49, [undefined, 49]],
+    ["cod", "paisa", 99_49, [undefined, 99_49]],
+    ["razorpay", undefined, 99_49, [undefined, 99_49]],
+    [undefined, undefined, 99_49, [undefined, 99_49]],
+  ] as const)("by %s, to the %s, of %i paise is rounded by and comes to %j", (by, rounding, price, sums) => {
+    const cash = { rounding, needsMobile: false, blockedStates: [] };
+    const asking = { shipping: { ...usualShippingRates, freeFrom: paise(1) }, cash };
+    const terms = { shippingMethod: "standard" as const, ...(by && { paymentMethod: by }) };
+    const bill = billOf([{ unitPrice: paise(price), quantity: 1 }], terms, asking);
+    expect([bill.rounding, bill.total]).toEqual(sums);
+    expect(beforeCash(bill)).toBe(price);
+    expect(sumOf(bill, "rounding")).toBe(bill.rounding ?? 0);
+  });
+
   test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),
@@ -100,8 +118,9 @@ describe("a bill", () => {
       fc.property(
         fc.array(line),
         fc.constantFrom("standard" as const, "express" as const),
-        (goods, shippingMethod) => {
-          const bill = billOf(goods, { shippingMethod }, shop);
+        fc.constantFrom("cod" as const, "razorpay" as const),
+        (goods, shippingMethod, paymentMethod) => {
+          const bill = billOf(goods, { shippingMethod, paymentMethod }, shop);
           expect(2 * bill.total).toBe(sum(billRows(bill).map(({ amount }) => amount)));
           const worth = goods.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
           expect(sumOf(bill, "subtotal")).toBe(worth);

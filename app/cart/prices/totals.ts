@@ -3,7 +3,7 @@ import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { shippingDiscountNote } from "#discounts/shown-promotions.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Adjustment, discountOf, type Fee, feeOf, fees } from "#shipping/adjustments.ts";
-import { type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
+import { type Bill, type BillLine, lineTotal, roundedToRupee, totalled } from "#shipping/bill.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type ChosenMethod, isForCash, isPaidAhead } from "#values/money/payment-method.ts";
@@ -69,10 +69,24 @@ export function billOf<Line extends PricedGoods>(
     (before, fee) => withFee(before, fee, feeRules[fee]({ ...asked, total: before.total })),
     totalled({ ...sums, adjustments: given.flatMap(offGoods) }),
   );
+  const isRounded = isForCash(paymentMethod) && shop.cash?.rounding !== "paisa";
   const cashFee = bill.adjustments.find(({ fee }) => fee === "cash")?.amount ?? paise(0);
   const shippingNotes = given.filter(({ from }) => from === "shipping").map(shippingDiscountNote);
-  return { ...bill, cashFee, shippingNotes, given, saved: savedBy(given) };
+  return {
+    ...(isRounded ? roundedToRupee(bill) : bill),
+    cashFee,
+    shippingNotes,
+    given,
+    saved: savedBy(given),
+  };
 }
+
+/** What a purchase comes to without what paying in cash makes of it: its fee, and whole rupees. */
+export const beforeCash = ({
+  total,
+  cashFee,
+  rounding = paise(0),
+}: Pick<DiscountedBill, "total" | "cashFee" | "rounding">): Paise => paise(total - cashFee - rounding);
 
 const withFee = <Before extends Bill>(before: Before, fee: Fee, amount: Paise | undefined): Before =>
   amount === undefined

@@ -1,10 +1,9 @@
 import { buyable, leavingOf, type PricedLine } from "#cart/prices/priced-cart.ts";
-import { billOf } from "#cart/prices/totals.ts";
+import { beforeCash, billOf } from "#cart/prices/totals.ts";
 import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { promisedArrival, wayAfter } from "#shipping/arrival.ts";
 import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
-import { paise } from "#values/money/money.ts";
 import { type ChosenMethod, paymentMethods } from "#values/money/payment-method.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { CheckoutState } from "./checkout-state.ts";
@@ -37,7 +36,7 @@ export function useSums(
     billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
   const paymentMethod = isAdmin ? "cod" : paymentMethods.find((name) => name === values.paymentMethod);
   const bills = { razorpay: billBy("razorpay"), cod: billBy("cod") };
-  const cashTotal = paise(bills.cod.total - bills.cod.cashFee);
+  const cashTotal = beforeCash(bills.cod);
   return {
     goods,
     paymentMethod,

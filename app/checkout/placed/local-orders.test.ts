@@ -20,7 +20,8 @@ const order: LocalOrder = {
   subtotal: paise(299_00),
   adjustments: [discountOf({ code: "DIWALI", title: "" }, paise(29_90)), feeOf("gift-wrap", paise(10_00))],
   shippingCost: paise(99_00),
-  total: paise(378_10),
+  rounding: paise(-10),
+  total: paise(378_00),
   shippingMethod: "standard",
   paymentMethod: "cod",
 };

@@ -25,6 +25,11 @@ const rupees = z.pipe(
     .check(z.nonnegative(), z.maximum(1e9)),
   z.transform((amount) => paise(Math.round(amount * 100))),
 );
+/** What makes a total whole rupees, below zero, too. */
+const rounding = z.pipe(
+  z.number().check(z.minimum(-1), z.maximum(1)),
+  z.transform((amount) => paise(Math.round(amount * 100))),
+);
 const text = z.string().check(z.maxLength(500));
 
 const line = z.object({
@@ -52,6 +57,7 @@ const stored = z.object({
   adjustments: z._default(z.array(adjustment).check(z.maxLength(20)), []),
   shippingMethod: z.enum(shippingMethods),
   shippingCost: rupees,
+  rounding: z.optional(rounding),
   total: rupees,
   paymentMethod: z.enum(orderMethods),
 });
@@ -105,6 +111,7 @@ function recordOf(order: LocalOrder): JsonRecord {
     subtotal: order.subtotal / 100,
     adjustments: order.adjustments.map((each) => ({ ...each, amount: each.amount / 100 })),
     shipping_cost: order.shippingCost / 100,
+    ...(order.rounding ? { rounding: order.rounding / 100 } : {}),
     total_amount: order.total / 100,
     shipping_method: order.shippingMethod,
     payment_method: order.paymentMethod,
@@ -138,6 +145,7 @@ function known(record: JsonRecord): JsonRecord {
     adjustments: record.adjustments,
     shippingMethod: record.shipping_method ?? record.shippingMethod,
     shippingCost: record.shipping_cost ?? record.shippingCost ?? 0,
+    rounding: record.rounding,
     total: record.total_amount ?? record.totalAmount ?? record.total,
     paymentMethod: record.payment_method ?? record.paymentMethod,
   };

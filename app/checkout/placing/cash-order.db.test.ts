@@ -41,6 +41,16 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     ]);
   });
 
+  test("comes to whole rupees, unless the owner wants the paise, and is bounded as it was before", async () => {
+    const terms = { fee: paise(40_30), max: paise(1149_00) };
+    const seen = { seenCashFee: terms.fee };
+    const number = numberOf(await place(terms, seen));
+    expect(await numbered(number)).toMatchObject({ rounding: "-0.30", total_amount: "1189.00" });
+    expect(await findOrder(shop.db, number)).toMatchObject({ rounding: -30, total: 1189_00 });
+    const exact = numberOf(await place({ ...terms, rounding: "paisa" }, seen));
+    expect(await numbered(exact)).toMatchObject({ rounding: "0.00", total_amount: "1189.30" });
+  });
+
   test("keeps what its phone is known by, and by when it is to be confirmed where that is asked", async () => {
     const kept = { phone_key: key(), cod_confirm_by: null };
     expect(await numbered(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject(kept);

@@ -1,4 +1,4 @@
-import type { DiscountedBill } from "#cart/prices/totals.ts";
+import { beforeCash, type DiscountedBill } from "#cart/prices/totals.ts";
 import { type KnownOfCash, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
@@ -7,7 +7,7 @@ import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/new-order.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { havingReceived } from "./ordered-before.db.server.ts";
 
@@ -18,7 +18,7 @@ export type CashRefused =
   | { kind: "cash-fee-changed"; total: Paise };
 
 type Shop = Pick<OrderServices, "config" | "now" | "secret">;
-type Bill = Pick<DiscountedBill, "total" | "cashFee">;
+type Bill = Pick<DiscountedBill, "total" | "cashFee" | "rounding">;
 
 /** What has to be known of a purchase for cash, as a question that is sent together with others. */
 export const cashQuestions = (db: Db, shop: Shop, { billing, shipping }: Purchase) => ({
@@ -44,12 +44,13 @@ export async function refusalForCash(
   trx: Trx,
   shop: Shop,
   purchase: Purchase,
-  { known, bill: { total, cashFee } }: { known: KnownForCash; bill: Bill },
+  { known, bill }: { known: KnownForCash; bill: Bill },
 ): Promise<CashRefused | undefined> {
   const judged = purchase.seesHidden
     ? { ok: true as const }
-    : await judgedBy(trx, shop, purchase, { known, total: paise(total - cashFee) });
+    : await judgedBy(trx, shop, purchase, { known, total: beforeCash(bill) });
   if (!judged.ok) return { kind: "cash-refused", reason: judged.reason, help: judged.help };
+  const { total, cashFee } = bill;
   return (purchase.seenCashFee ?? 0) === cashFee ? undefined : { kind: "cash-fee-changed", total };
 }
 

@@ -171,13 +171,13 @@ eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
     await knowMailbox(shop.db);
     const number = numberOf(await placeOrder(wrapping(), purchase({ gift, company })));
     expect(await row()).toMatchObject({
-      ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1198.50" },
+      ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1199.00" },
       ...{ buyer_company: company.name, buyer_gstin: company.gstin },
     });
     expect(await findOrder(shop.db, number)).toMatchObject({ gift: { note, wrapCost: 49_50 }, company });
     const text = bodyText(mailBodySchema.parse((await shop.row("mail_outbox")).letter));
     const billed = "Billed to Haat & Sons Pvt Ltd, GSTIN 27AAPFU0939F1ZV.";
-    for (const part of [...note.split("\n"), "Gift wrap", billed]) expect(text).toContain(part);
+    for (const part of [...note.split("\n"), "Gift wrap", "Rounding", billed]) expect(text).toContain(part);
   });
 
   test("is billed to the company where the parcel goes, its wrap taxed as shipping is, once for all", async () => {
@@ -186,7 +186,8 @@ eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
     const issue = () => issueInvoice(wrapping(), id, { forWhom: "owner", actorId: "owner" });
     const first = await issue();
     if (!first.ok) throw new Error(first.why);
-    expect(first.invoice).toMatchObject({ buyer: company, taxPlace: "same-state", total: 1198_50 });
+    expect(first.invoice).toMatchObject({ buyer: company, taxPlace: "same-state" });
+    expect(first.invoice).toMatchObject({ rounding: 50, total: 1199_00 });
     expect(first.invoice.buyer.lines[0]).toBe("Attn. Asha Kumari");
     const lines = first.invoice.lines.map(({ description, rate }) => `${description}: ${rate}`);
     expect(lines).toEqual(["Kohbar Tote: 1200", "Shipping (express): 1200", "Gift wrap: 1200"]);

@@ -92,9 +92,9 @@ eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (sh
 
   test("comes to ₹1,00,00,000 at most, and is refused in words above it", async () => {
     await shop.addProducts([{ id: "dear", name: "Silk", price: "1000000" }]);
-    await shop.addProducts([{ id: "paisa", name: "Thread", price: "0.01" }]);
+    await shop.addProducts([{ id: "paisa", name: "Thread", price: "0.50" }]);
     const lines = (quantity: number) => [purchaseLine("dear", quantity, 1_000_000_00)];
-    const more = purchaseLine("paisa", 1, 1);
+    const more = purchaseLine("paisa", 1, 50);
     const standard = { shippingMethod: "standard" as const };
     for (const wanted of [lines(999), lines(11), [...lines(10), more]])
       expect(await place({ ...standard, lines: wanted })).toEqual({ kind: "refused", refusal: "too-high" });

@@ -97,6 +97,7 @@ export const orderShapeOf = (row: Row): OrderShape => ({
   discount_paise: paiseFromRupees(row.discount_total),
   shipping_paise: paiseFromRupees(row.shipping_cost),
   fees_paise: paiseFromRupees(row.fees),
+  rounding_paise: paiseFromRupees(row.rounding),
   total_paise: paiseFromRupees(row.total_amount),
   refunded_paise: Number(row.refunded),
   shipping_method: row.shipping_method,

@@ -40,6 +40,7 @@ export const orderShape = z.object({
   discount_paise: paise,
   shipping_paise: paise,
   fees_paise: paise,
+  rounding_paise: z.int().describe("What makes a cash total whole rupees; may be below zero"),
   total_paise: paise,
   refunded_paise: paise,
   shipping_method: z.string(),

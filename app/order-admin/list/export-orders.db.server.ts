@@ -148,4 +148,5 @@ export const orderColumns: FileColumns<Row> = [
   ["Gift message", (row) => row.gift_note],
   ["Cancelled by customer", (row) => (row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null)],
   ["PO Number", (row) => row.po_number],
+  ["Rounding", ({ bill }) => sumOf(bill, "rounding") / 100],
 ];

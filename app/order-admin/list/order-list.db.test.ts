@@ -122,18 +122,18 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
   });
 
   test("exports an order's sums so that they add up", async () => {
-    const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "978.50" };
+    const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "979.00" };
     const adjustments = [
       { kind: "discount", label: "Discount (DIWALI)", amount: 150_50 },
       { kind: "fee", label: "Gift wrap", amount: 10_00 },
       { kind: "fee", label: "Cash on delivery", amount: 20_00 },
     ];
-    const set = { ...sums, po_number: "PO-7", adjustments: JSON.stringify(adjustments) };
+    const set = { ...sums, rounding: "0.50", po_number: "PO-7", adjustments: JSON.stringify(adjustments) };
     await shop.set("orders", { order_id_text: "JC-3" }, set);
     const csv = csvOf(exportHeader, await exported("status=shipped"));
-    const more = "Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number\r\n";
+    const more = "Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number,Rounding\r\n";
     expect(csv).toMatch(RegExp(`,Subtotal,Shipping,Total,.*,${more}`));
-    expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,,PO-7\r\n/);
+    expect(csv).toMatch(/,1000,99,979,.*,-150.5,30,,,,,,PO-7,0.5\r\n/);
   });
 
   test("exports 40 lines of many pieces, and a sum of a hundred crore, exactly", async () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discountOf, feeOf } from "#shipping/adjustments.ts";
-import { lineTotal, sumOf, totalled } from "#shipping/bill.ts";
+import { lineTotal, roundedToRupee, sumOf, totalled } from "#shipping/bill.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { promotion } from "../../../tests/promotion.ts";
-import { billPaidInstead, payInsteadOf } from "./pay-instead.ts";
+import { billPaidInstead, payInsteadOf, payInsteadSchema } from "./pay-instead.ts";
 
 const line = (id: string, unitPrice: number, discount = 0) => ({
   ...{ id, unitPrice: paise(unitPrice), quantity: 1, discount: paise(discount) },
@@ -49,6 +49,19 @@ test.each([
   expect(instead && billPaidInstead(before, instead)?.adjustments.map(({ label }) => label)).toEqual(left);
 });
 
+test.each([
+  ["falls away with the fee", 100_40, 40_00, [140_00, 100_40, 39_60, undefined]],
+  ["falls away where it raised the total", 99_60, 0, [100_00, 99_60, 40, undefined]],
+  ["stays where a card would pay more without it", 100_40, 0, [100_00, 100_00, 0, -40]],
+])("what made the cash whole rupees %s", (_, price, cash, [inCash, byCard, saved, left]) => {
+  const plain = { ...bill([line("a", price)]), shippingCost: paise(0), adjustments: cash ? [fee(cash)] : [] };
+  const before = roundedToRupee(totalled(plain));
+  const instead = payInsteadOf(before, paise(cash), []);
+  expect([before.total, instead?.total, instead?.saved]).toEqual([inCash, byCard, saved]);
+  const after = instead && billPaidInstead(before, payInsteadSchema.parse(instead));
+  expect([after?.total, after?.rounding]).toEqual([byCard, left]);
+});
+
 test("what a card can't pay is not offered", () => {
   const free = { ...bill([line("a", 50_00)]), shippingCost: paise(0), total: paise(50_00) };
   expect(payInsteadOf(free, paise(0), [ahead])).toBeUndefined();
@@ -67,7 +80,7 @@ test("whatever is bought, the bill still adds up, line by line", () =>
       fc.integer({ min: 1, max: 2000_00 }),
       (goods, cash, value) => {
         const lines = goods.map(([price, off], at) => line(`${at}`, price, Math.floor((price * off) / 100)));
-        const before = bill(lines, ...(cash > 0 ? [fee(cash)] : []));
+        const before = roundedToRupee(bill(lines, ...(cash > 0 ? [fee(cash)] : [])));
         const instead = payInsteadOf(before, paise(cash), [{ ...ahead, value }]);
         if (!instead) return;
         const after = billPaidInstead(before, instead);

@@ -15,6 +15,8 @@ export const payInsteadSchema = z.object({
   saved: sum,
   /** The fee for cash, which falls away. */
   fee: sum,
+  /** What made the cash whole rupees, which falls away, too; missing where nothing does. */
+  rounding: z.number().int().transform(paise).optional(),
   /** What paying ahead takes off the goods; null where no promotion gives anything. */
   ahead: z
     .object({
@@ -35,9 +37,9 @@ const leastByCard = 100;
 type CashLine = BillLine & PricedGoods & { id: string };
 
 /**
- * What a cash order comes to by card: without the fee for cash, and with the best promotion for paying ahead
- * on what is left of its goods. Prices, code and shipping stay as it was placed. Undefined where that is less
- * than a card can pay.
+ * What a cash order comes to by card: without the fee for cash and its rounding, and with the best promotion
+ * for paying ahead on what is left of its goods. Prices, code and shipping stay as it was placed. Undefined
+ * where that is less than a card can pay. A rounding without which a card would pay more stays.
  */
 export function payInsteadOf(
   bill: Bill<CashLine>,
@@ -46,10 +48,13 @@ export function payInsteadOf(
 ): PayInstead | undefined {
   const { lines, given } = applyAhead(bill.lines, promotions);
   const ahead = given[0];
-  const saved = paise(fee + (ahead?.amount ?? 0));
+  const withRounding = fee + (ahead?.amount ?? 0) + (bill.rounding ?? 0);
+  const rounding = withRounding >= 0 ? bill.rounding : undefined;
+  const saved = paise(fee + (ahead?.amount ?? 0) + (rounding ?? 0));
   const total = paise(bill.total - saved);
   if (total < leastByCard) return undefined;
-  if (!ahead) return { total, saved, fee, ahead: null };
+  const gone = { fee, ...(rounding ? { rounding } : {}) };
+  if (!ahead) return { total, saved, ...gone, ahead: null };
   const shares = lines.flatMap((line, at) => {
     const share = line.discount - (bill.lines[at]?.discount ?? 0);
     return share > 0 ? [[line.id, paise(share)] as const] : [];
@@ -58,20 +63,23 @@ export function payInsteadOf(
   return {
     total,
     saved,
-    fee,
+    ...gone,
     ahead: { promotionId, title, amount: ahead.amount, shares: Object.fromEntries(shares) },
   };
 }
 
 /** The bill after it. Throws when the order is not the one that this was offered for. */
-export function billPaidInstead(before: BillSums, { fee, ahead, total }: PayInstead): BillSums {
+export function billPaidInstead(before: BillSums, { fee, rounding, ahead, total }: PayInstead): BillSums {
   const { subtotal, shippingMethod, shippingCost } = before;
   const discount = ahead ? [discountOf({ code: null, title: ahead.title }, ahead.amount)] : [];
   const adjustments = [...withoutFee(before.adjustments, fee), ...discount];
-  const after = totalled({ subtotal, shippingMethod, shippingCost, adjustments });
+  const left = rounding ? {} : roundingLeft(before);
+  const after = totalled({ subtotal, shippingMethod, shippingCost, adjustments, ...left });
   if (after.total !== total) throw new Error("the bill is not the one that was offered");
   return after;
 }
+
+const roundingLeft = ({ rounding }: BillSums) => (rounding ? { rounding } : {});
 
 const withoutFee = (adjustments: readonly Adjustment[], fee: Paise): Adjustment[] =>
   adjustments.filter((each) => fee === 0 || each.fee !== "cash");

@@ -20,7 +20,8 @@ export async function givenForSaid(
   if (!said || (said !== "services" && !line)) return { kind: "given", givenFor: undefined };
   const row = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const bill = billOfRow(row);
-  const services = paise(sumOf(bill, "shipping") + sumOf(bill, "fee"));
+  const rounding = Math.max(0, sumOf(bill, "rounding"));
+  const services = paise(sumOf(bill, "shipping") + sumOf(bill, "fee") + rounding);
   const byHand = parseHandGiven(row.cash_given_for);
   const earlier = [...byHand, ...(await knownRefunds(db, orderId))];
   const most = mostFor(said, { line, services, earlier });

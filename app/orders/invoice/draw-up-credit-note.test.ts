@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paise } from "#values/money/money.ts";
+import { roundedToRupee } from "#shipping/bill.ts";
+import { paise, sum } from "#values/money/money.ts";
+import { addSplits, taxOf } from "#values/money/tax-split.ts";
 import { anyBilledOrder, billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { type CameBack, drawUpCreditNote } from "./draw-up-credit-note.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
 import { type Invoice, invoiceTitle } from "./invoice.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
-import { addSplits, taxOf } from "./tax-split.ts";
 
 const issuedAt = new Date("2026-11-21T10:00:00Z");
 const invoiced = (order: ReturnType<typeof billedOrder>, by = seller) =>
@@ -97,6 +98,47 @@ test("the note that takes the last of a line takes the pieces that are left of i
   expect([first, one, rest].map(({ lines }) => lines[0]?.quantity)).toEqual([null, 1, 2]);
 });
 
+test.each([
+  ["whole, with what made it whole rupees", 100_40, -40, [[100_00, -40]]],
+  ["whole, where that raised it", 99_60, 40, [[100_00, 40]]],
+  [
+    "in parts, the last with it",
+    100_40,
+    -40,
+    [
+      [60_00, 0],
+      [40_00, -40],
+    ],
+  ],
+  [
+    "in parts, where the last is of nothing else",
+    99_60,
+    40,
+    [
+      [99_60, 0],
+      [40, 40],
+    ],
+  ],
+  [
+    "in parts, where lines are too little for one",
+    99_60,
+    40,
+    [
+      [99_80, 20],
+      [20, 20],
+    ],
+  ],
+])("an invoice in whole rupees goes back %s", (_, price, rounding, parts) => {
+  const order = billedOrder([billedLine({ unitPrice: paise(price), rate: 5_00 })]);
+  const invoice = invoiced(roundedToRupee(order));
+  expect([invoice.rounding, invoice.totals.taxable + taxOf(invoice.totals)]).toEqual([rounding, price]);
+  const notes: Invoice[] = [];
+  for (const [refund = 0] of parts) notes.push(credited(invoice, notes, refund));
+  expect(notes.map((note) => [note.total, note.rounding ?? 0])).toEqual(parts);
+  expect(addSplits(notes.map(({ totals }) => totals))).toEqual(invoice.totals);
+  expect(drawUpCreditNote(invoice, notes, { refund: paise(1), issuedAt })).toBeUndefined();
+});
+
 test("more than is left takes what is left, and nothing when nothing is", () => {
   const invoice = invoiced(billedOrder([billedLine({ unitPrice: paise(300_00) })]));
   const first = credited(invoice, [], 200_00);
@@ -118,7 +160,10 @@ test("notes of an invoice that went back as a whole add up to it, line by line",
           const refund = part === 100 ? left : Math.floor((left * part) / 100);
           if (refund > 0) notes.push(credited(invoice, notes, refund));
         }
-        for (const note of notes) expect(note.totals.taxable + taxOf(note.totals)).toBe(note.total);
+        const roundingOf = ({ rounding = paise(0) }: Invoice) => rounding;
+        for (const note of notes)
+          expect(note.totals.taxable + taxOf(note.totals) + roundingOf(note)).toBe(note.total);
+        expect(sum(notes.map(roundingOf))).toBe(roundingOf(invoice));
         for (const [at, { amount, split }] of invoice.lines.entries()) {
           const taken = notes.flatMap((note) => note.lines[at] ?? []);
           expect(taken.reduce((all, one) => all + one.amount, 0)).toBe(amount);

@@ -1,7 +1,7 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
+import { addSplits, lessSplit, splitTax } from "#values/money/tax-split.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
-import { addSplits, lessSplit, splitTax } from "./tax-split.ts";
 
 /** All of a credit note but its number, which is taken only once it is known that there is a note. */
 export type UnnumberedNote = Omit<Invoice, "number">;
@@ -27,7 +27,8 @@ interface Wish {
  * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. It
  * takes the lines that came back, by their own rates; what was refunded beyond them is of shipping and fees,
  * and then of what is left of every line, as all of it is where nobody knows what it was for. Taxes are split
- * as on the invoice, so that all notes of an invoice that went back as a whole add up to it, line by line.
+ * as on the invoice, so that all notes of an invoice that went back as a whole add up to it, line by line,
+ * and in what makes its total whole rupees.
  */
 export function drawUpCreditNote(
   invoice: Invoice,
@@ -36,11 +37,15 @@ export function drawUpCreditNote(
 ): UnnumberedNote | undefined {
   const standing = invoice.lines.map((line, at) => standingOf(line, at, earlier));
   const left = standing.map((line) => line.left);
-  const total = paise(Math.min(refund, sum(left)));
+  const most = sum([...left, roundingLeft(invoice, earlier)]);
+  const total = paise(Math.min(refund, most));
   if (total <= 0) return undefined;
+  // All of what is left goes by lines, and what makes it whole rupees; else lines come first.
+  const isAll = total === most;
+  const byLines = isAll ? sum(left) : paise(Math.min(total, sum(left)));
+  const rounding = paise(total - byLines);
   const turns = cameBack ? [wantedOf(cameBack, left), ...servicesOf(invoice, left), left] : [left];
-  const shares = spread(total, left, turns);
-  const isAll = total === sum(left);
+  const shares = spread(byLines, left, turns);
   const lines = standing.map((line, at) => {
     const share = shares[at] ?? paise(0);
     const isOver = share === line.left && (share > 0 || isAll);
@@ -48,7 +53,7 @@ export function drawUpCreditNote(
     const pieces = isOver ? line.pieces : Math.min(known, line.pieces);
     return creditedLine(line, { share, pieces }, invoice);
   });
-  const { number, ...kept } = invoice;
+  const { number, rounding: _, ...kept } = invoice;
   return {
     ...kept,
     lines,
@@ -56,8 +61,13 @@ export function drawUpCreditNote(
     against: { number, issuedAt: invoice.issuedAt, ...(isUnpaid ? { isUnpaid } : {}) },
     issuedAt: issuedAt.toISOString(),
     totals: addSplits(lines.map(({ split }) => split)),
+    ...(rounding === 0 ? {} : { rounding }),
   };
 }
+
+/** What of an invoice's rounding no note has taken. */
+const roundingLeft = ({ rounding = paise(0) }: Invoice, earlier: readonly Invoice[]): Paise =>
+  paise(rounding - sum(earlier.map((note) => note.rounding ?? paise(0))));
 
 /** A line of the invoice with what earlier notes have left of it. */
 interface Standing {

@@ -1,10 +1,10 @@
 import { personalLines } from "#catalogue/options/personal-as.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
+import { addSplits, splitTax, type TaxPlace } from "#values/money/tax-split.ts";
 import type { Address, Order, OrderLine } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
-import { addSplits, splitTax, type TaxPlace } from "./tax-split.ts";
 
 export interface BilledOrder extends Order {
   billingStateCode: string | null;
@@ -52,6 +52,7 @@ export function drawUpInvoice(
     buyer: { ...buyerOf(order), gstin: order.buyerGstin },
     shipTo: recipient(order.shipping, order.shippingStateCode),
     totals: addSplits(lines.map(({ split }) => split)),
+    ...(order.rounding ? { rounding: order.rounding } : {}),
     total: order.total,
   };
 }

@@ -1,8 +1,8 @@
 import type { Paise } from "#values/money/money.ts";
+import type { TaxPlace, TaxSplit } from "#values/money/tax-split.ts";
 import type { HowPaid } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { paperText } from "./paper.text.ts";
-import type { TaxPlace, TaxSplit } from "./tax-split.ts";
 
 /** The parts of an invoice's, a bill of supply's or a credit note's number. */
 export interface DocumentNumber {
@@ -96,6 +96,8 @@ export interface Invoice extends HowPaid {
   taxPlace: TaxPlace;
   lines: InvoiceLine[];
   totals: TaxSplit;
+  /** What makes the total whole rupees, and bears no tax; missing where nothing does. */
+  rounding?: Paise | undefined;
   total: Paise;
 }
 

@@ -54,6 +54,7 @@ export const paperColumnText: Words<typeof en.paperColumnText> = {
 
 export const paperTaxText: Words<typeof en.paperTaxText> = {
   taxable: "कर-योग्य रक़म",
+  rounding: "राउंड ऑफ़",
   names: { igst: "आईजीएसटी", cgst: "सीजीएसटी", sgst: "एसजीएसटी", utgst: "यूटीजीएसटी" },
 };
 

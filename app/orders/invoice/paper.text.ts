@@ -54,6 +54,7 @@ export const paperColumnText = {
 
 export const paperTaxText = {
   taxable: "Taxable value",
+  rounding: "Rounding",
   names: { igst: "IGST", cgst: "CGST", sgst: "SGST", utgst: "UTGST" },
 };
 

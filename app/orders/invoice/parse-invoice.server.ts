@@ -49,6 +49,7 @@ const schema: z.ZodType<Invoice> = z.object({
     }),
   ),
   totals: split,
+  rounding: amount.optional(),
   total: amount,
 });
 

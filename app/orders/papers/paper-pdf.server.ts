@@ -9,7 +9,7 @@ import { paperText } from "../invoice/paper.text.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.server.ts";
 import { type BothWords, bothWords, type SellerWords, together } from "./seller-words.server.ts";
 import { hair, isBoth, page, Sheet, type SheetWords } from "./sheet.server.ts";
-import { taxRows } from "./tax-rows.ts";
+import { sumRows } from "./tax-rows.ts";
 
 const half = (page.width - 24) / 2;
 const middle = page.left + half + 24;
@@ -162,11 +162,11 @@ function drawHeadings(sheet: Sheet, columns: readonly PaperColumn[]): void {
 }
 
 function drawSums(sheet: Sheet, facts: Invoice): void {
-  const sums = taxRows(facts);
+  const sums = sumRows(facts);
   sheet.makeRoom(sums.length * 14 + 60);
   sheet.y += 8;
   for (const [at, { amount }] of sums.entries())
-    sheet.y += drawSum(sheet, () => taxRows(facts)[at]?.label ?? "", rupeesExact(amount), {});
+    sheet.y += drawSum(sheet, () => sumRows(facts)[at]?.label ?? "", rupeesExact(amount), {});
   sheet.y += 3;
   sheet.rule(sheet.y, { from: middle });
   sheet.y += 4;

@@ -28,6 +28,12 @@ export function taxRows({
   ];
 }
 
+/** What stands above a paper's total: its taxes, and what makes it whole rupees. */
+export const sumRows = (facts: Parameters<typeof taxRows>[0] & Pick<Invoice, "rounding">): TaxRow[] => [
+  ...taxRows(facts),
+  ...(facts.rounding ? [{ label: paperTaxText.rounding, amount: facts.rounding }] : []),
+];
+
 /** 'Bihar (10)', as the law wants the place of supply. */
 export function placeOfSupply({ stateCode, lines }: Recipient): string {
   if (stateCode === null) return lines.at(-2) ?? "";

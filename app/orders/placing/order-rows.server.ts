@@ -79,6 +79,7 @@ export const billColumns = (bill: BillSums) => ({
   discount_total: rupeesColumn(paise(-sumOf(bill, "discount"))),
   shipping_cost: rupeesColumn(bill.shippingCost),
   fees: rupeesColumn(sumOf(bill, "fee")),
+  rounding: rupeesColumn(bill.rounding ?? paise(0)),
   adjustments: JSON.stringify(bill.adjustments),
   total_amount: rupeesColumn(bill.total),
 });
@@ -149,11 +150,13 @@ const adjustments = z.array(
 
 /** The sums of an order's bill as they were frozen. Throws when its row is broken. */
 export function billOfRow(row: OrderRow): BillSums {
+  const rounding = paiseFromRupees(row.rounding);
   const bill: BillSums = {
     subtotal: paiseFromRupees(row.subtotal),
     adjustments: adjustments.parse(row.adjustments),
     shippingMethod: row.shipping_method,
     shippingCost: paiseFromRupees(row.shipping_cost),
+    ...(rounding === 0 ? {} : { rounding }),
     total: paiseFromRupees(row.total_amount),
   };
   const named = sum([sumOf(bill, "fee"), sumOf(bill, "discount")]);

@@ -25,6 +25,15 @@ test.each([
   ["what is paid, in parts", order([], 0), totes(1), 0],
 ])("%s", (_, asked, items, cash) => expect(cashOf(asked, items)).toBe(cash));
 
+test("parcels of whole rupees ask for whole rupees each", () => {
+  const odd = { due: paise(1000_00), lines: [line("tote", 3, 333_40)] };
+  const [first, between] = [[], [parcel(totes(1), 333_00)]].map((parcels) =>
+    cashOf({ ...odd, parcels }, totes(1)),
+  );
+  const parcels = [parcel(totes(1), 333_00), parcel(totes(1), 333_00)];
+  expect([first, between, cashOf({ ...odd, parcels }, totes(1))]).toEqual([333_00, 333_00, 334_00]);
+});
+
 test("all parcels together bring the total, to the paisa", () => {
   const [pieces, price] = [fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 100_000 })];
   const goods = fc.tuple(pieces, price, fc.double({ min: 0, max: 1, noNaN: true }));

@@ -1,4 +1,4 @@
-import { type Paise, paise, sum } from "#values/money/money.ts";
+import { type Paise, paise, roundingOf, sum } from "#values/money/money.ts";
 import { openPieces } from "./order-parcels.ts";
 import { holdsPieces, type Parcel, type ParcelPieces } from "./shipment.ts";
 
@@ -21,7 +21,7 @@ export interface OwedOrder {
 /**
  * What the courier collects with a parcel of these pieces (SHIP-13): what they cost after their share of the
  * discounts; shipping and fees with the first parcel. The parcel that takes the last open pieces brings
- * whatever is left, so that all of them come to the order's total.
+ * whatever is left, so that all of them come to the order's total; where that is whole rupees, each is.
  */
 export function cashOf({ due, lines, parcels }: OwedOrder, items: readonly ParcelPieces[]): Paise {
   const others = parcels.filter(holdsPieces);
@@ -29,7 +29,8 @@ export function cashOf({ due, lines, parcels }: OwedOrder, items: readonly Parce
   if (isLast(lines, parcels, items)) return left;
   const goods = sum(items.map((item) => costOf(item, lines)));
   const aside = others.length > 0 ? 0 : due - sum(lines.map((line) => costOf(whole(line), lines)));
-  return paise(Math.min(left, goods + Math.max(0, aside)));
+  const asked = paise(goods + Math.max(0, aside));
+  return paise(Math.min(left, due % 100 === 0 ? asked + roundingOf(asked) : asked));
 }
 
 const whole = ({ id, quantity }: PaidLine): ParcelPieces => ({ orderItemId: id, quantity });

@@ -136,6 +136,7 @@ eachDatabase("the schema", (database) => {
       "orders.discount_total",
       "orders.fees",
       "orders.gift_wrap_cost",
+      "orders.rounding",
       "orders.shipping_cost",
       "orders.subtotal",
       "orders.total_amount",

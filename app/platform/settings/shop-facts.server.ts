@@ -17,6 +17,7 @@ const cashTerms = z.object({
   max: sum.optional(),
   firstMax: sum.optional(),
   fee: sum.optional(),
+  rounding: z.literal("paisa").optional(),
   openPerPhone: count.optional(),
   returnedPerPhone: count.optional(),
   needsMobile: z.boolean(),

@@ -56,6 +56,7 @@ export async function settlementOf(
     gone,
     lines: all,
     shipping: paiseFromRupees(order.shipping_cost),
+    rounding: paiseFromRupees(order.rounding),
     shippingBefore: sum(others.map(({ refundShipping }) => refundShipping)),
     left,
   });

@@ -9,6 +9,13 @@ export const cashSettingsText: Words<typeof en.cashSettingsText> = {
   firstMax: "पहले ऑर्डर की ज़्यादा से ज़्यादा रक़म (₹)",
   fee: "नकद का शुल्क (₹)",
   feeNote: "कुल रक़म इसके बिना देखी जाती है।",
+  rounding: "राउंड ऑफ़",
+  roundingChoices: [
+    { value: "rupee", label: "पूरे रुपये में" },
+    { value: "paisa", label: "नहीं, पैसे तक" },
+  ],
+  roundingSource:
+    "CGST क़ानून की धारा 170 कर को पूरे रुपये में करती है, आधा रुपया ऊपर; “राउंड ऑफ़” की पंक्ति पूरी रक़म के साथ यही करती है, और उस पर कर नहीं लगता।",
   people: "नकद कौन दे सकता है",
   needsMobile: "मोबाइल नंबर ज़रूरी रखें",
   openPerPhone: "एक फ़ोन पर रास्ते में कितने ऑर्डर",

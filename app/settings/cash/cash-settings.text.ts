@@ -7,6 +7,13 @@ export const cashSettingsText = {
   firstMax: "Largest total of a first order (₹)",
   fee: "Fee for cash (₹)",
   feeNote: "Totals are looked at without it.",
+  rounding: "Rounding",
+  roundingChoices: [
+    { value: "rupee", label: "To the rupee" },
+    { value: "paisa", label: "None, to the paisa" },
+  ],
+  roundingSource:
+    "Section 170 of the CGST Act rounds tax to the rupee, half a rupee up; the line ‘Rounding’ does so with the whole total, and bears no tax.",
   people: "Who may pay in cash",
   needsMobile: "Ask for a mobile number",
   openPerPhone: "Orders on their way per phone",

@@ -54,6 +54,12 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
           label={say.fee}
           hint={`${say.feeIfEmpty(cashToday.fee(terms))} ${say.feeNote}`}
         />
+        <SelectField
+          {...tied("rounding", terms.rounding ?? "rupee")}
+          label={say.rounding}
+          options={say.roundingChoices}
+          hint={`${cashToday.rounding(terms)} ${say.roundingSource}`}
+        />
       </TitledPart>
       <TitledPart title={say.people}>
         <div>

@@ -26,6 +26,7 @@ describe("the terms of cash on delivery", () => {
         max: "5,000",
         firstMax: "2000.50",
         fee: "40",
+        rounding: "paisa",
         openPerPhone: " 2 ",
         returnedPerPhone: "1",
         needsMobile: "on",
@@ -35,6 +36,7 @@ describe("the terms of cash on delivery", () => {
       }),
     ).toEqual({
       ...{ min: 200_00, max: 5000_00, firstMax: 2000_50, fee: 40_00, openPerPhone: 2, returnedPerPhone: 1 },
+      rounding: "paisa",
       needsMobile: true,
       confirm: "link",
       cancelAfterHours: 24,
@@ -53,6 +55,7 @@ describe("the terms of cash on delivery", () => {
     ["returnedPerPhone", "1.5", say.count],
     ["cancelAfterHours", "721", say.hours],
     ["confirm", "sms", say.choice],
+    ["rounding", "ten", say.choice],
     ["blockedStates", "Bihar\nKeralla", say.state("Keralla")],
   ])("refuse %s of '%s' at its field, and keep it", (name, value, message) => {
     const refused = { kind: "refused", errors: { [name]: message }, typed: { [name]: value } };

@@ -61,6 +61,10 @@ const schema = z
     max: sum,
     firstMax: sum,
     fee: sum,
+    rounding: z.pipe(
+      z._default(z.enum(["rupee", "paisa"], { error: () => cashSettingsText.errors.choice }), "rupee"),
+      z.transform((typed) => (typed === "paisa" ? typed : undefined)),
+    ),
     openPerPhone: count(99, () => cashSettingsText.errors.count),
     returnedPerPhone: count(99, () => cashSettingsText.errors.count),
     needsMobile: z.pipe(
@@ -92,6 +96,7 @@ const fields = [
     "max",
     "firstMax",
     "fee",
+    "rounding",
     "openPerPhone",
     "returnedPerPhone",
     "needsMobile",

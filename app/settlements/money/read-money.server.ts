@@ -1,10 +1,10 @@
 import { readPaperTotals } from "#books/reading/paper-totals.db.server.ts";
 import { type BookMonth, monthOf, monthsSince, typedMonth } from "#books/rules/book-month.ts";
 import { allOwed } from "#makers-pay/list/list-accounts.db.server.ts";
-import { taxOf } from "#orders/invoice/tax-split.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { taxOf } from "#values/money/tax-split.ts";
 import { closedDaysOf } from "#values/time/closed-days.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { lateSince, type MoneySums, type Spendable, spendableOf } from "./money-figures.ts";

@@ -10,6 +10,8 @@ export interface ShownCashTerms {
   firstMax?: Paise | undefined;
   /** Added to what is paid in cash. */
   fee?: Paise | undefined;
+  /** Totals are collected to the paisa; missing: in whole rupees (CASH-45). */
+  rounding?: "paisa" | undefined;
   /** The courier must be able to call. */
   needsMobile: boolean;
   /** Where nothing is sent for cash. */
@@ -40,9 +42,11 @@ export const needsMobile = ({
 
 /** What browsers may know; undefined where that limits nothing. How people are judged stays with the shop. */
 export function shownCashTerms(terms: CashTerms): ShownCashTerms | undefined {
-  const { min, max, firstMax, fee, blockedStates } = terms;
-  const shown = { min, max, firstMax, fee, blockedStates, needsMobile: needsMobile(terms) };
-  return (min ?? max ?? firstMax ?? fee) !== undefined || shown.needsMobile || blockedStates.length > 0
+  const { min, max, firstMax, fee, rounding, blockedStates } = terms;
+  const shown = { min, max, firstMax, fee, rounding, blockedStates, needsMobile: needsMobile(terms) };
+  return (min ?? max ?? firstMax ?? fee ?? rounding) !== undefined ||
+    shown.needsMobile ||
+    blockedStates.length > 0
     ? shown
     : undefined;
 }

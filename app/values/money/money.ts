@@ -15,6 +15,13 @@ export function isPaise(amount: number): amount is Paise {
 
 export const times = (unit: Paise, quantity: number): Paise => paise(unit * quantity);
 
+/**
+ * What makes a sum whole rupees, half a rupee up (section 170 of the CGST Act, 2017). What is below half a
+ * rupee stays: nothing comes to nothing.
+ */
+export const roundingOf = (amount: Paise): Paise =>
+  paise(amount < 50 ? 0 : Math.floor((amount + 50) / 100) * 100 - amount);
+
 export const sum = (amounts: readonly Paise[]): Paise =>
   paise(amounts.reduce<number>((total, amount) => total + amount, 0));
 

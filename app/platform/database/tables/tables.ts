@@ -1280,6 +1280,10 @@ interface Orders {
    */
   return_days: number | null;
   /**
+   * A part of its total, below zero where it lowers it; no tax is in it.
+   */
+  rounding: Generated<Decimal>;
+  /**
    * Number, name, e-mail and phone in lower case; made by the database.
    */
   search_text: ColumnType<string, never, never>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { addSplits, splitTax, taxOf } from "./tax-split.ts";
+import { addSplits, splitTax, taxOf } from "#values/money/tax-split.ts";
 
 test.each([
   // 105 rupees at 5 %: the textbook case.

@@ -1,5 +1,5 @@
-import { containedTax } from "#values/money/contained-tax.ts";
-import { type Paise, paise, sum } from "#values/money/money.ts";
+import { containedTax } from "./contained-tax.ts";
+import { type Paise, paise, sum } from "./money.ts";
 
 /**
  * Within the seller's state central and state tax share the rate; to another state all of it is integrated
