@@ -11,10 +11,13 @@ export function carrierAccount() {
   return carrier;
 }
 
-/** A carrier of a test's own, which outlives the shops that ask it; it tells nobody of its events. */
-export function openCarrier(): Promise<Simulator> {
+/**
+ * A carrier of a test's own, which outlives the shops that ask it and goes by their clock; it tells nobody of
+ * its events.
+ */
+export function openCarrier(clock?: () => Date): Promise<Simulator> {
   const { email, password, webhookToken = "" } = carrierAccount();
-  return startCarrier({ port: 0, email, password, webhookToken });
+  return startCarrier({ port: 0, email, password, webhookToken, ...(clock && { clock }) });
 }
 
 interface CarrierRequest {

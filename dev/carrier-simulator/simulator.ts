@@ -23,6 +23,8 @@ import { eventBody } from "./tracking.ts";
 export interface CarrierOptions {
   /** 0 takes any free port. */
   port: number;
+  /** What it takes for now, beside what it is moved ahead; this machine's clock where nothing is said. */
+  clock?: () => Date;
   email: string;
   password: string;
   webhookToken: string;
@@ -65,7 +67,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Simulator> 
 }
 
 function controlOf(options: CarrierOptions, state: CarrierState, origin: () => string): Control {
-  const { webhookUrl: url, webhookToken, webhookRetryMs: retryMs = 1000 } = options;
+  const { webhookUrl: url, webhookToken, webhookRetryMs: retryMs = 1000, clock = () => new Date() } = options;
   const headersOf = () => ({ "x-api-key": webhookToken });
   const sender = webhookSender({ url, retryMs, newId: randomUUID, headersOf });
   const carrier: Carrier = {
@@ -73,7 +75,7 @@ function controlOf(options: CarrierOptions, state: CarrierState, origin: () => s
     email: options.email,
     password: options.password,
     origin,
-    now: () => Math.floor(Date.now() / 1000) + state.aheadSeconds,
+    now: () => Math.floor(clock().getTime() / 1000) + state.aheadSeconds,
     emit: (order) => sender.take(order.number, eventBody(order, carrier.now())),
   };
   const log: LoggedRequest[] = [];

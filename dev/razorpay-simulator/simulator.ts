@@ -17,6 +17,8 @@ import { webhookBody, webhookSignature } from "./webhook-body.ts";
 export interface SimulatorOptions {
   /** 0 takes any free port. */
   port: number;
+  /** What it takes for now, beside what it is moved ahead; this machine's clock where nothing is said. */
+  clock?: () => Date;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
@@ -48,7 +50,12 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 }
 
 function controlOf(options: SimulatorOptions, state: Provider["state"]): Control {
-  const { webhookUrl: url, webhookSecret: secret, webhookRetryMs: retryMs = 1000 } = options;
+  const {
+    webhookUrl: url,
+    webhookSecret: secret,
+    webhookRetryMs: retryMs = 1000,
+    clock = () => new Date(),
+  } = options;
   const sender = webhookSender({
     url,
     retryMs,
@@ -63,7 +70,7 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
     state,
     capture: options.capture ?? "automatic",
     keySecret: options.keySecret,
-    now: () => Math.floor(Date.now() / 1000) + state.aheadSeconds,
+    now: () => Math.floor(clock().getTime() / 1000) + state.aheadSeconds,
     emit: (event, payload) => sender.take(event, webhookBody(event, payload, provider.now())),
     failingRefunds: 0,
     knowsEarlier: options.knowsEarlier ?? false,

@@ -27,7 +27,7 @@ export class CardShop extends TestShop {
 
   async open(): Promise<void> {
     const { keyId, keySecret, webhookSecret = "" } = this.config.razorpay;
-    this.provider = await startSimulator({ port: 0, keyId, keySecret, webhookSecret });
+    this.provider = await startSimulator({ port: 0, clock: this.now, keyId, keySecret, webhookSecret });
     this.razorpay = razorpayClient({ keyId, keySecret, apiBase: this.provider.origin });
   }
 

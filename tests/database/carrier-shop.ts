@@ -29,11 +29,11 @@ interface NewParcel {
 
 /** A shop's parcels in a test: a carrier of its own, a database, and a clock that the test sets. */
 export async function openCarrierShop(database: () => OpenDatabase) {
-  const simulator = await openCarrier();
+  const clock = { now: new Date("2026-11-21T10:00:00Z") };
+  const simulator = await openCarrier(() => clock.now);
   const wheel = carrierWheel(simulator);
   const folder = mkdtempSync(join(tmpdir(), "jhola-labels-"));
   const files = await openLocalFileStore(folder);
-  const clock = { now: new Date("2026-11-21T10:00:00Z") };
   const access = { ...carrierAccount(), apiBase: simulator.origin, patience };
   const shop = (): BookingServices => ({
     db: database().db,

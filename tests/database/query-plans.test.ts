@@ -114,9 +114,12 @@ const reads: [string, Act][] = [
   ["what waits on the products' tabs", (db) => countOnProductTabs(db, usualStockMails)],
   ["what waits on the messages' tabs", (db) => countEnquiries(db, messageRows)],
   ["what waits on the quotes' tabs", (db) => countEnquiries(db, quoteRows)],
-  ["what is low", (db) => readLowStock(db, 5)],
-  ["what has sold out", (db) => db.transaction().execute(takeSoldOut)],
-  ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
+  ["what is low", (db) => readLowStock(db, 5, new Date())],
+  ["what has sold out", (db) => db.transaction().execute((trx) => takeSoldOut(trx, new Date()))],
+  [
+    "orders that she was not told of",
+    (db) => db.transaction().execute((trx) => takeUntoldOrders(trx, new Date())),
+  ],
 ];
 const isThere = (found: unknown) => expect(found).toBeDefined();
 const lists = [...searches.flatMap(([list, asked]) => asked.map(list)), ...reads];

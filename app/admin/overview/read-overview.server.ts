@@ -42,7 +42,9 @@ export async function readOverview(
     ...(first !== undefined && { firstSteps: first }),
     ...((hasLists || (settings && attention?.alerts.length !== 0)) && { attention }),
     ...(orders && { progress: await orNull("progress", () => readProgress(db, indianDay(now), held)) }),
-    ...(products && { low: await orNull("stock", () => readLowStock(db, config.shop.stockMails.lowAt)) }),
+    ...(products && {
+      low: await orNull("stock", () => readLowStock(db, config.shop.stockMails.lowAt, now)),
+    }),
     ...(money && { coming: await orNull("money", () => readMoneyComing(db)) }),
     ...(hasLists && {
       stats: attention && (await orNull("stats", () => readStats(db, now, held, attention.counts))),

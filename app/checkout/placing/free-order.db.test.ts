@@ -65,7 +65,7 @@ eachShop("an order of nothing", { begin: sellBags }, (shop) => {
       return orders.map(({ orderNumber }) => orderNumber);
     };
     expect([await listed("to-pack"), await listed("payment-issues")]).toEqual([[number], []]);
-    const told = await shop.inTransaction((trx) => takeUntoldOrders(trx));
+    const told = await shop.inTransaction((trx) => takeUntoldOrders(trx, shop.now()));
     expect(told).toMatchObject([{ orderNumber: number, paymentMethod: "none", total: 0 }]);
     for await (const [part] of ordersInParts(shop.db, [[id]])) {
       const columns = ["Payment method", "Payment", "Total", "Refunded"];

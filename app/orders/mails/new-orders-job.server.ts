@@ -20,7 +20,7 @@ export async function tellOfNewOrders(shop: MailServices): Promise<void> {
   const { config } = shop;
   if (config.shop.email === "") return;
   const told = await inTransaction(shop.db, async (trx) => {
-    const orders = await takeUntoldOrders(trx);
+    const orders = await takeUntoldOrders(trx, shop.now());
     if (orders.length > 0) await queueMail(trx, await mailToStaff(trx, () => newOrdersMail(orders, config)));
     return orders.length > 0;
   });

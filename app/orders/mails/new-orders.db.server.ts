@@ -19,19 +19,20 @@ export interface ToldOrder extends HowPaid {
 const mostAtOnce = 500;
 
 /** Rows of another platform that are loaded with their history are no news. */
-const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() - interval '30 days'`;
+const isNews = (now: Date) =>
+  sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > ${now}::timestamptz - interval '30 days'`;
 
 /**
  * Orders to pack that the owner was not notified of, oldest first. From here on they count as notified;
  * another copy of the shop passes them over.
  */
-export async function takeUntoldOrders(trx: Trx): Promise<ToldOrder[]> {
+export async function takeUntoldOrders(trx: Trx, now: Date): Promise<ToldOrder[]> {
   const rows = await trx
     .selectFrom("orders")
     .select(["id", "order_id_text", "total_amount", "shipping_city", "payment_method", "payment_ways"])
     .where(toPack)
     .where("owner_told_at", "is", null)
-    .where(isNews)
+    .where(isNews(now))
     .orderBy("created_at")
     .orderBy("id")
     .limit(mostAtOnce)
@@ -41,7 +42,7 @@ export async function takeUntoldOrders(trx: Trx): Promise<ToldOrder[]> {
   if (rows.length === 0) return [];
   await trx
     .updateTable("orders")
-    .set({ owner_told_at: sql<Date>`now()` })
+    .set({ owner_told_at: now })
     .where(sql<SqlBool>`id = any(${rows.map(({ id }) => id)}::text[])`)
     .execute();
   return rows.map((row) => ({

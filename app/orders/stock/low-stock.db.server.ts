@@ -29,10 +29,10 @@ interface PieceRow {
  * What was sold of late of the products in `wanted`, piece by piece: what waits for its card's payment is not
  * sold yet. From the newest orders on, since a piece may have been sold for years.
  */
-const salesOf = (wanted: "low" | "untold") => sql`
+const salesOf = (wanted: "low" | "untold", now: Date) => sql`
   select item.product_id, item.variant_id, sum(item.quantity)::int as sold
     from orders join order_items item on item.order_id = orders.id
-    where orders.created_at > now() - make_interval(days => ${sql.lit(salesDays)})
+    where orders.created_at > ${now}::timestamptz - make_interval(days => ${sql.lit(salesDays)})
       and orders.fulfilment_state <> 'cancelled' and orders.payment_state not in ('awaiting', 'failed')
       and item.product_id in (select product_id from ${sql.table(wanted)})
     group by item.product_id, item.variant_id`;
@@ -44,12 +44,12 @@ const isTold = sql<SqlBool>`exists (select from sold_out_told told
   where told.product_id = piece.product_id and told.variant_id is not distinct from piece.variant_id)`;
 
 /** What is low, scarcest first, and of that what sells best. */
-export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
+export async function readLowStock(db: Db, lowAt: number, now: Date): Promise<LowPieces> {
   const { rows } = await sql<PieceRow>`
     with low as materialized (
       select piece.*, count(*) over ()::int as count from (${lowPieces(lowAt)}) piece
       order by "left", name, product_id, variant_id limit ${sql.lit(mostRead)}
-    ), sales as (${salesOf("low")})
+    ), sales as (${salesOf("low", now)})
     select piece.product_id as "productId", piece.variant_id as "variantId", name, values, "left",
       coalesce(sold, 0) as sold, count
     from low piece left join sales on ${ofPiece}
@@ -61,14 +61,14 @@ export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
  * What has sold out since the owner's last mail. From here on it counts as notified; what is there again no
  * longer does, so that its next last piece is news.
  */
-export async function takeSoldOut(trx: Trx): Promise<LowPieces> {
+export async function takeSoldOut(trx: Trx, now: Date): Promise<LowPieces> {
   await sql`delete from sold_out_told told where not exists (select from (${lowPieces(0)}) piece
     where piece.product_id = told.product_id and piece.variant_id is not distinct from told.variant_id)`.execute(
     trx,
   );
   const { rows } = await sql<PieceRow>`
     with untold as materialized (select * from (${lowPieces(0)}) piece where not ${isTold}),
-    sales as (${salesOf("untold")}),
+    sales as (${salesOf("untold", now)}),
     news as materialized (
       select piece.*, sales.sold from untold piece join sales on ${ofPiece}
     ), told as (

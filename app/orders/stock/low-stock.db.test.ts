@@ -61,7 +61,7 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
       { id: "hidden", name: "Hidden", hidden: true, ...none },
       { id: "made", name: "Made", made_to_order: true, lead_days_from: 5, lead_days_to: 9, ...none },
     ]);
-    await sell("old", 1, { created_at: new Date(Date.now() - 31 * 86_400_000) });
+    await sell("old", 1, { created_at: new Date(Date.parse(tuesday) - 31 * 86_400_000) });
     const held = await sell("held", 1, unpaidByCard);
     await sell("back", 1, inState("cancelled"));
     for (const id of ["hidden", "made"]) await sell(id, 1);

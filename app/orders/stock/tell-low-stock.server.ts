@@ -8,6 +8,8 @@ import { claimStockMails, readLowStock, takeSoldOut } from "./low-stock.db.serve
 import { lowStockMail, soldOutMail } from "./low-stock.email.ts";
 import { weekDue } from "./low-stock.ts";
 
+type Clocked = Pick<MailServices, "config" | "now">;
+
 export const lowStockJob = (shop: MailServices): Job => ({
   name: "low-stock",
   everySeconds: 5 * 60,
@@ -23,23 +25,23 @@ export async function tellLowStock(shop: MailServices): Promise<void> {
   if (shop.config.shop.email === "") return;
   const told = await inTransaction(shop.db, async (trx) => {
     const isWeekDue = await claimStockMails(trx, weekDue(shop.now()));
-    const soldOut = await tellSoldOut(trx, shop.config);
-    return (isWeekDue && (await tellWeek(trx, shop.config))) || soldOut;
+    const soldOut = await tellSoldOut(trx, shop);
+    return (isWeekDue && (await tellWeek(trx, shop))) || soldOut;
   });
   if (told) shop.sendMailSoon();
 }
 
-async function tellSoldOut(trx: Trx, config: MailServices["config"]): Promise<boolean> {
-  const stock = await takeSoldOut(trx);
+async function tellSoldOut(trx: Trx, { config, now }: Clocked): Promise<boolean> {
+  const stock = await takeSoldOut(trx, now());
   if (stock.count === 0 || !config.shop.stockMails.whenSoldOut) return false;
   await queueMail(trx, await mailToStaff(trx, () => soldOutMail(stock, config)));
   return true;
 }
 
-async function tellWeek(trx: Trx, config: MailServices["config"]): Promise<boolean> {
+async function tellWeek(trx: Trx, { config, now }: Clocked): Promise<boolean> {
   const { weekly, lowAt } = config.shop.stockMails;
   if (!weekly) return false;
-  const stock = await readLowStock(trx, lowAt);
+  const stock = await readLowStock(trx, lowAt, now());
   if (stock.count === 0) return false;
   await queueMail(trx, await mailToStaff(trx, () => lowStockMail(stock, config)));
   return true;
