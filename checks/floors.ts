@@ -50,6 +50,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   making: [["links", "slip"], ["maker-page", "orders"], ["makers"], ["groups"], ["admin"], ["new-lot"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
+    ["weeks"],
     ["mails", "proforma", "writing"],
     ["accepting", "form", "sending"],
     ["admin", "buyer"],

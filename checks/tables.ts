@@ -69,7 +69,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   pictures: ["foreign_pictures", "picture_originals", "uploads"],
   platform: ["audit_log", "cdn_purge", "job_failures", "rate_limits", "shop_settings"],
   "product-import": ["import_pictures"],
-  promise: ["making_groups"],
+  promise: ["held_weeks", "making_groups"],
   returns: ["return_items", "return_requests"],
   reviews: ["review_invites", "reviews"],
   settings: ["faq_entries", "policy_pages", "text_drafts"],

@@ -3,6 +3,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { followDaysOf } from "#promise/follow-days.db.server.ts";
+import { takeHeldWeeks } from "#promise/held-weeks.db.server.ts";
 import { planLines } from "#promise/plan-lines.db.server.ts";
 import { type PromisingShop, promisesNothing } from "#promise/rooms.db.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
@@ -55,7 +56,7 @@ export async function makeLotsOf(
 ): Promise<MadeLot[]> {
   const made: MadeLot[] = [];
   const lines = await linesToMake(trx, orderId);
-  const weeks = await weeksOfLines(trx, lines, shop, at);
+  const weeks = await weeksOfLines(trx, { orderId, lines }, shop, at);
   for (const [place, line] of lines.entries()) {
     const lot = lotOf(line, weeks[place] ?? null);
     made.push(
@@ -74,15 +75,32 @@ export async function makeLotsOf(
   return made;
 }
 
-/** The weeks into which lines are planned; a day that the owner promised by hand is hers. */
-async function weeksOfLines(trx: Trx, lines: readonly LineToMake[], shop: PromisingShop, at: Date) {
-  const open = lines.filter(({ ready_by_set_at }) => ready_by_set_at === null);
+/**
+ * The weeks into which lines are planned: those that were held for them (PROMISE-12), else the first that
+ * have room. A day that the owner promised by hand is hers.
+ */
+async function weeksOfLines(
+  trx: Trx,
+  { orderId, lines }: { orderId: string; lines: readonly LineToMake[] },
+  shop: PromisingShop,
+  at: Date,
+) {
+  const held = lines.length > 0 ? await takeHeldWeeks(trx, orderId) : [];
+  const taken = lines.map(({ product_id, quantity, stock_taken }) => {
+    const place = held.findIndex(
+      (each) => each.productId === product_id && each.quantity === quantity - stock_taken,
+    );
+    return place < 0 ? undefined : held.splice(place, 1)[0]?.week;
+  });
+  const open = lines.filter(
+    ({ ready_by_set_at }, place) => ready_by_set_at === null && taken[place] === undefined,
+  );
   const asked = open.map((line) => ({
     productId: line.product_id,
     quantity: line.quantity - line.stock_taken,
   }));
   const planned = await planLines(trx, asked, shop, at);
-  return lines.map((line) => planned[open.indexOf(line)]?.week ?? null);
+  return lines.map((line, place) => taken[place] ?? planned[open.indexOf(line)]?.week ?? null);
 }
 
 const lotOf = (line: LineToMake, week: string | null) => ({

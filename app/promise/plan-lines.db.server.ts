@@ -18,9 +18,9 @@ export interface PlannedLine {
 export async function groupsMaking(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, { group: string; weight: number }>> {
-  const { rows } = await sql<{ id: string; group: string; weight: number }>`
-    select id, making_group as "group", making_weight as weight from products
+): Promise<Map<string, { group: string; weight: number; lead: number }>> {
+  const { rows } = await sql<{ id: string; group: string; weight: number; lead: number }>`
+    select id, making_group as "group", making_weight as weight, coalesce(lead_days_to, 0) as lead from products
     where id = any(${[...new Set(ids)]}::text[]) and made_to_order and making_group is not null`.execute(db);
   return new Map(rows.map(({ id, ...of }) => [id, of]));
 }
@@ -36,8 +36,7 @@ export async function planLines(
   moment: Date,
 ): Promise<(PlannedLine | undefined)[]> {
   if (shop.promise.mode !== "on" || lines.length === 0) return lines.map(() => undefined);
-  const { asked, ids } = await askedOfGroups(trx, lines);
-  return planned(asked, await lockRooms(trx, ids, shop, moment));
+  return adviseLocked(trx, lines, shop, moment);
 }
 
 /**
@@ -54,6 +53,19 @@ export async function adviseLines(
   if (shop.promise.mode === "off" || lines.length === 0) return lines.map(() => undefined);
   const { asked, ids } = await askedOfGroups(db, lines);
   return planned(asked, await readRooms(db, ids, shop, moment, without));
+}
+
+/** The same, and the groups are kept to itself until the transaction ends. */
+export async function adviseLocked(
+  trx: Trx,
+  lines: readonly LineToPlan[],
+  shop: PromisingShop,
+  moment: Date,
+  without: Without = {},
+): Promise<(PlannedLine | undefined)[]> {
+  if (shop.promise.mode === "off") return lines.map(() => undefined);
+  const { asked, ids } = await askedOfGroups(trx, lines);
+  return planned(asked, await lockRooms(trx, ids, shop, moment, without));
 }
 
 async function askedOfGroups(db: Db, lines: readonly LineToPlan[]) {

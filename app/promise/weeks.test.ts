@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterTaking, freeWeeks, type Load, runningMonday, weekFor, weeksOf } from "./weeks.ts";
+import { afterTaking, freeWeeks, fullUntil, type Load, runningMonday, weekFor, weeksOf } from "./weeks.ts";
 
 // 2 December 2026 is a Wednesday.
 const wednesday = new Date("2026-12-02T06:00:00Z");
@@ -107,6 +107,16 @@ test.each([
   [[0, 0, 0], 1, undefined],
 ])("with %j free %d pieces are made in week %s (PROMISE-3)", (free, units, place) =>
   expect(weekFor(roomOf(...free), units)).toBe(place),
+);
+
+test.each([
+  [[12, 12, 12], 30, null],
+  [[0, 4, 12], 4, ends[0]],
+  [[3, 4, 12], 6, ends[1]],
+  [[0, 4, 12], 16, ends[0]],
+  [[0, 0, 0], 1, ends[2]],
+])("with %j free a group is full for %d pieces until %s (PROMISE-12)", (free, units, until) =>
+  expect(fullUntil(roomOf(...free), units)).toBe(until),
 );
 
 test.each([

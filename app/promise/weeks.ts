@@ -159,6 +159,17 @@ export function madeAgainFrom({ piecesWeek, weeks, later = [] }: GroupRoom, unit
   return on === null ? null : shifted(mondayOf(on), -7 * (weeks.length - 1));
 }
 
+/**
+ * The last open day of the weeks that have no room for so much, before the one in which it is begun; null
+ * where the first has some.
+ */
+export function fullUntil({ piecesWeek, weeks }: Omit<GroupRoom, "id">, units: number): string | null {
+  const begun = (free: number) => free > 0 && (units > piecesWeek || free >= units);
+  const place = weeks.findIndex(({ on, free }) => on !== null && begun(free));
+  const full = place < 0 ? weeks : weeks.slice(0, place);
+  return full.findLast(({ on }) => on !== null)?.on ?? null;
+}
+
 /** The later of two days; null where there is neither. */
 export const laterDay = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b > a) ? b : a;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import { lotPagePath } from "../making-paths.ts";
@@ -16,17 +16,21 @@ export async function standingLots(trx: Trx, orderId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/**
- * Lots that are still to be made follow the day of their order. What was planned into a week stays in it,
- * unless the owner has promised another day by hand.
- */
-export async function followDay(trx: Trx, orderId: string): Promise<void> {
+/** Lots that are still to be made follow the day of their order; what was planned into a week stays in it. */
+export const followDay = (trx: Trx, orderId: string): Promise<void> =>
+  follow(trx, orderId, sql<SqlBool>`false`);
+
+/** The same once that is another day: where the owner promises it by hand, planned lots follow, too. */
+export const followNewDay = (trx: Trx, orderId: string): Promise<void> =>
+  follow(trx, orderId, sql<SqlBool>`orders.ready_by_set_at is not null`);
+
+async function follow(trx: Trx, orderId: string, isByHand: RawBuilder<SqlBool>): Promise<void> {
   await sql`
     update lots set due_on = orders.ready_by, planned = false, version = lots.version + 1
     from order_items item join orders on orders.id = item.order_id
     where lots.order_item_id = item.id and item.order_id = ${orderId} and lots.state = 'open'
       and lots.due_on is distinct from orders.ready_by
-      and (not lots.planned or orders.ready_by_set_at is not null)`.execute(trx);
+      and (not lots.planned or ${isByHand})`.execute(trx);
 }
 
 /**

@@ -6,7 +6,13 @@ import { changeLot, changeParts, lockLot } from "../lots.db.server.ts";
 import { makeLotsOf } from "../make-lots.server.ts";
 import { keepUnmadeOf } from "../unmade.db.server.ts";
 import { endBegun } from "./end-begun.server.ts";
-import { followDay, lotsLeftBehind, lotsOfOrder, standingLots } from "./lots-of-order.db.server.ts";
+import {
+  followDay,
+  followNewDay,
+  lotsLeftBehind,
+  lotsOfOrder,
+  standingLots,
+} from "./lots-of-order.db.server.ts";
 
 /** What the shop hands to the rooms below; `config` says what it promises at each moment. */
 export const ordersMaking = (config: () => { shop: PromisingShop }): Making => ({
@@ -15,7 +21,7 @@ export const ordersMaking = (config: () => { shop: PromisingShop }): Making => (
     await followDay(trx, orderId);
     await keepUnmadeOf(trx, orderId);
   },
-  moved: followDay,
+  moved: followNewDay,
   async unwanted(trx, orderId) {
     for (const id of await standingLots(trx, orderId)) await takeBack(trx, id);
     await keepUnmadeOf(trx, orderId);

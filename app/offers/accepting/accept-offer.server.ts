@@ -1,9 +1,11 @@
 import type { Actor } from "#accounts/actor.ts";
+import { agreedKey } from "#orders/agreed-order.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { releaseWeeks } from "#promise/held-weeks.db.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
@@ -68,6 +70,8 @@ async function order(
   const { shipping, billing, poNumber } = facts;
   const by = { kind: "shopper", id: userId } as const;
   const made = await makeOrder(trx, shop, offer, { billing, shipping, poNumber, method, userId, by });
+  // Its lots have taken what was held for it; of what is not made nothing is.
+  await releaseWeeks(trx, agreedKey(offer.number));
   await keepBuyer(trx, offer);
   await moveOffer(trx, offer, { state: "accepted", order_id: made.id, decided_at: shop.now() });
   await quoteFollows(trx, offer, "Closed - Won");
@@ -99,6 +103,7 @@ export async function declineOffer(
     const stands = offer && offerStanding(offer, revisions, indianDay(shop.now()));
     if (!offer || stands !== "open") return stands;
     await moveOffer(trx, offer, { state: "declined", decline_words: words, decided_at: shop.now() });
+    await releaseWeeks(trx, agreedKey(number));
     await quoteFollows(trx, offer, "Closed - Lost");
     await queueDeclinedMails(trx, shop, { ...offer, declineWords: words });
     return stands;

@@ -11,7 +11,9 @@ import {
   type OfferStep,
   withdrawOffer,
 } from "../sending/change-offer.server.ts";
+import { holdOffersWeeks, releaseOffersWeeks } from "../sending/hold-weeks.server.ts";
 import { type SendingShop, sendOffer } from "../sending/send-offer.server.ts";
+import { offerWeeksText } from "../weeks/offer-weeks.text.ts";
 import { type OfferActAnswer, parseProof, seenOfferIn } from "./offer-acts.form.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import { adminOfferPath, offersPath } from "./offer-list.ts";
@@ -40,6 +42,13 @@ export async function actOnOffer(
       return answered(await withdrawOffer(shop, actor, seen), { to: page, notice: text.withdrawn });
     case "discard":
       return answered(await discardDraft(shop, actor, seen), { to: offersPath, notice: text.discarded });
+    case "hold":
+      return answered(await holdOffersWeeks(shop, actor, seen), { to: page, notice: offerWeeksText.held });
+    case "release":
+      return answered(await releaseOffersWeeks(shop, actor, seen), {
+        to: page,
+        notice: offerWeeksText.released,
+      });
     case "proof":
       return receiveProof(shop, actor, number, form);
     default:

@@ -7,6 +7,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { OfferWeeks } from "../weeks/offer-weeks.tsx";
 import type { OfferActAnswer } from "./offer-acts.form.ts";
 import { AskedChange, OfferNextCard } from "./offer-acts.tsx";
 import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
@@ -43,6 +44,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-8">
           <OfferBill offer={offer} taxes={managed.taxes} status={managed.order?.status} />
+          {managed.weeks && <OfferWeeks weeks={managed.weeks} />}
           {(state === "sent" || state === "accepted" || managed.proofs.length > 0) && (
             <ProofsPanel managed={managed} given={given} />
           )}

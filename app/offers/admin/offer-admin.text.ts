@@ -21,6 +21,7 @@ const refusals: Record<OfferRefusal, string> = {
   past: "Its last day is over. Change it first.",
   untaxed: "Say first which HSN code and rate of GST each line has: the shop has none of its own.",
   unfit: "This can’t be done with it any more.",
+  full: "No week that you promise has room for it.",
 };
 
 /** The next act on an offer to `who`; in the list in a word or two. */

@@ -13,6 +13,7 @@ import { revisionsOf } from "../offers.db.server.ts";
 import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
 import { type Proof, proofsOf } from "../proofs.db.server.ts";
 import { wasReplaced } from "../standing.ts";
+import { readWeeks, type WeeksOfOffer } from "../weeks/read-weeks.server.ts";
 import { type OfferOrder, type OfferQuote, orderOfOffer, quoteOfOffer } from "./asked-quote.db.server.ts";
 
 /** Where a revision stands; one that the next one took back was replaced. */
@@ -40,6 +41,8 @@ export interface ManagedOffer {
   order: OfferOrder | null;
   quote: OfferQuote | null;
   proofs: readonly Proof[];
+  /** Of the draft, else of the open revision; null where nobody goes by free weeks. */
+  weeks: WeeksOfOffer | null;
   history: readonly AuditLine[];
 }
 
@@ -52,6 +55,7 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
   if (!offer) return undefined;
   const state = stateOn(offer, today);
   const draft = revisions.find((each) => each.state === "draft") ?? null;
+  const open = draft ?? (state === "sent" ? offer : null);
   return {
     offer,
     state,
@@ -71,6 +75,7 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
     order: await orderOfOffer(shop.db, offer.orderId),
     quote: await quoteOfOffer(shop.db, offer.quoteId),
     proofs: await proofsOf(shop.db, number),
+    weeks: open && state !== "accepted" ? await readWeeks(shop, open) : null,
     history: await auditOf(shop.db, "offers", number),
   };
 }

@@ -9,7 +9,7 @@ import { type SavedOffer, saveDraft, saveNewOffer } from "../writing/save-offer.
 import { textsIn } from "../writing/typed-lines.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 
-type Shop = Pick<Services, "db" | "now">;
+type Shop = Pick<Services, "db" | "now" | "config">;
 type Received = { saved: string } | { answer: OfferFormAnswer; status: number };
 
 /** A new offer as it was posted: with a line more or less, or saved as a draft. */

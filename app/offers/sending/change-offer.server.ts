@@ -1,7 +1,9 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { agreedKey } from "#orders/agreed-order.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { releaseWeeks } from "#promise/held-weeks.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { auditOffer } from "../audit-offer.server.ts";
 import { deleteDraft } from "../draft.db.server.ts";
@@ -37,6 +39,7 @@ export const withdrawOffer = (shop: Shop, actor: Writer, seen: SeenOffer): Promi
     const state = stateOn(offer, indianDay(now));
     if (state === "draft" || !mayMoveTo(state, "withdrawn")) return "unfit";
     await moveOffer(trx, offer, { state: "withdrawn", decided_at: now });
+    await releaseWeeks(trx, agreedKey(offer.number));
     const detail = { revision: offer.revision };
     await auditOffer(trx, actor, offer.number, { done: "withdrawn", detail });
     return undefined;

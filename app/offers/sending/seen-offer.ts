@@ -6,4 +6,4 @@ export interface SeenOffer {
 }
 
 /** Why an act could not be done: others were first, or it is none of this revision. */
-export type OfferRefusal = "gone" | "stale" | "accepted" | "past" | "unfit" | "untaxed";
+export type OfferRefusal = "gone" | "stale" | "accepted" | "past" | "unfit" | "untaxed" | "full";

@@ -13,6 +13,7 @@ import { mayMoveTo, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { moveOffer } from "../offers.db.server.ts";
 import { spokenOfferLines } from "../spoken-offer-lines.db.server.ts";
+import { keepWeeksHeld } from "../weeks/keep-held.server.ts";
 import { type LockedOffer, type OfferStep, stepOffer } from "./change-offer.server.ts";
 import { offerSentMail } from "./offer-sent.email.ts";
 import type { OfferRefusal, SeenOffer } from "./seen-offer.ts";
@@ -49,6 +50,7 @@ async function send(
     await moveOffer(trx, earlier, { state, decided_at: now });
   }
   await moveOffer(trx, offer, { state: "sent", sent_at: now });
+  await keepWeeksHeld(trx, shop, offer);
   await quote(trx, actor, offer.quoteId);
   await auditOffer(trx, actor, offer.number, {
     done: "sent",

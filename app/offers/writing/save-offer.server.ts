@@ -10,6 +10,7 @@ import { auditOffer } from "../audit-offer.server.ts";
 import { lockNumber, quoteThatIs, wasWrittenBy } from "../draft.db.server.ts";
 import { type Offer, type OfferLine, type OfferSource, offerNumberAt, offerSums } from "../offer.ts";
 import { insertOffer, lockRevisions, type OfferDraft, updateDraft } from "../offers.db.server.ts";
+import { keepWeeksHeld } from "../weeks/keep-held.server.ts";
 import type { LineInput } from "./line.form.ts";
 import { type FrozenProduct, frozenProducts } from "./line-products.db.server.ts";
 import type { OfferInput } from "./offer.form.ts";
@@ -83,12 +84,12 @@ const draftOf = (
 
 /** Stores the changes of an offer's draft. */
 export const saveDraft = (
-  { db }: Shop,
+  shop: Shop & Pick<Services, "now" | "config">,
   actor: Writer,
   seen: Pick<Offer, "number" | "version">,
   input: OfferInput,
 ): Promise<SavedOffer> =>
-  inTransaction(db, async (trx): Promise<SavedOffer> => {
+  inTransaction(shop.db, async (trx): Promise<SavedOffer> => {
     const draft = (await lockRevisions(trx, seen.number)).find(({ state }) => state === "draft");
     if (!draft) return { kind: "gone" };
     if (draft.version !== seen.version) return { kind: "stale" };
@@ -96,6 +97,7 @@ export const saveDraft = (
     if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
     const next = { ...draft, ...draftOf(input, frozen.lines, actor) };
     await updateDraft(trx, draft, next);
+    await keepWeeksHeld(trx, shop, next, "draft");
     const detail = { total: rupeesExact(next.total) };
     await auditOffer(trx, actor, seen.number, { done: "updated", detail });
     return { kind: "saved", number: seen.number };

@@ -95,6 +95,8 @@ export const actSentences: Words<typeof en.actSentences> = {
   "offer.proof shown": ["ने {record} के ख़रीदार को नमूना दिखाया: {title}", "ने {record} के ख़रीदार को नमूना दिखाया"],
   "offer.sent": ["ने {record} ({total}) भेजा", "ने {record} भेजा"],
   "offer.updated": "ने {record} बदला",
+  "offer.weeks held": "ने {record} के हफ़्ते रोक कर रखे",
+  "offer.weeks released": "ने {record} के हफ़्ते छोड़ दिए",
   "offer.withdrawn": "ने {record} वापस लिया",
   "order.address_corrected": "ने {record} की डिलीवरी का पता ठीक किया",
   "order.cash_collected": "ने लिखा कि {record} का नकद मिल गया",

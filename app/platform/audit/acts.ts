@@ -98,6 +98,8 @@ export const acts = {
   ],
   "offer.sent": ["sent {record} over {total}", "sent {record}"],
   "offer.updated": "changed {record}",
+  "offer.weeks held": "held the weeks of {record}",
+  "offer.weeks released": "let the weeks of {record} go",
   "offer.withdrawn": "withdrew {record}",
   "order.address_corrected": "corrected the delivery address of {record}",
   "order.cash_collected": "noted that the cash for {record} was collected",

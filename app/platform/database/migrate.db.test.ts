@@ -105,7 +105,8 @@ eachDatabase("the schema", (database) => {
 
   test("keeps a day without its time only where a day is promised or counted", async () => {
     expect(await columns("data_type = 'date'")).toEqual([
-      ...["artisans.away_from", "artisans.away_until", "lot_parts.due_on", "lots.due_on"],
+      ...["artisans.away_from", "artisans.away_until", "held_weeks.due_on", "held_weeks.held_until"],
+      ...["lot_parts.due_on", "lots.due_on"],
       "maker_banks.left_on",
       ...["maker_entries.on_date", "maker_runs.month", "maker_statements.month", "maker_terms.from_on"],
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "remittances.on_date"],

@@ -508,6 +508,26 @@ interface Grievances {
   version: Generated<number>;
 }
 
+interface HeldWeeks {
+  /**
+   * The key of the order that the offer becomes: its lots take these weeks over.
+   */
+  claim: string;
+  created_at: Generated<Moment>;
+  /**
+   * The end of the week that these pieces are planned into, as a lot's day.
+   */
+  due_on: Day;
+  /**
+   * The offer's last day in India; after it they are held no more.
+   */
+  held_until: Day;
+  id: Generated<string>;
+  offer_id: string;
+  product_id: string;
+  quantity: number;
+}
+
 interface ImportPictures {
   actor_id: string | null;
   alt: Generated<string>;
@@ -2461,6 +2481,7 @@ export interface Tables {
   foreign_pictures: ForeignPictures;
   grievance_replies: GrievanceReplies;
   grievances: Grievances;
+  held_weeks: HeldWeeks;
   import_pictures: ImportPictures;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
