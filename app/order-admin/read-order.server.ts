@@ -14,6 +14,7 @@ import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import type { Services } from "#platform/services.server.ts";
+import { adviseLots } from "#promise/advise-lots.db.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
@@ -42,6 +43,8 @@ export interface AdminPage {
   next: NextOrder | null;
   /** What is made for its lines. */
   lots: LotOfLine[];
+  /** By when the free weeks say they are made: null where none has room, undefined where nobody asks them. */
+  advised: string | null | undefined;
   history: HistoryEntry[];
   audit: AuditLine[];
   refunds: AdminRefund[];
@@ -91,6 +94,7 @@ export async function readOrderPage(
     hasCarrier: hasCarrier({ config }),
     next: await nextOf(db, order, history),
     lots: await making.lotsOf(db, id),
+    advised: await adviseLots(db, { orderId: id }, config.shop, now()),
     history,
     audit: await auditOf(db, "orders", id),
     refunds: await refundsOf(db, id),

@@ -27,13 +27,15 @@ export interface LotViewProps {
   lot: ManagedLot;
   makers: readonly MakerToGive[];
   opened: OpenedPart | null;
+  /** By when it is made by the free weeks; null where none has room, undefined where nobody goes by them. */
+  advised: string | null | undefined;
   given: LotActAnswer | undefined;
 }
 
 const tones: Record<ManagedLot["state"], StatusTone> = { open: "yellow", done: "green", cancelled: "grey" };
 
 /** A lot: what the owner does next, how far it is, and who has what of it. */
-export function LotView({ lot, makers, opened, given }: LotViewProps) {
+export function LotView({ lot, makers, opened, advised, given }: LotViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
   return (
@@ -47,7 +49,7 @@ export function LotView({ lot, makers, opened, given }: LotViewProps) {
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LotParts lot={lot} />
         <div className="grid min-w-0 gap-8">
-          <LotFacts lot={lot} />
+          <LotFacts lot={lot} advised={advised} />
           <LotSteps lot={lot} />
         </div>
       </div>
@@ -57,11 +59,11 @@ export function LotView({ lot, makers, opened, given }: LotViewProps) {
   );
 }
 
-function LotFacts({ lot }: { lot: ManagedLot }) {
+function LotFacts({ lot, advised }: Pick<LotViewProps, "lot" | "advised">) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4">
       <Picture url={lot.picture} alt="" sizes="6rem" className="aspect-square w-full bg-fold object-cover" />
-      <FactList facts={factsOf(lot)} />
+      <FactList facts={[...factsOf(lot), ...adviceOf(advised)]} />
     </div>
   );
 }
@@ -77,6 +79,9 @@ const factsOf = (lot: ManagedLot): Fact[] => [
   { term: text.facts.due, value: lot.dueOn ? longDay(lot.dueOn) : text.facts.withoutDay },
   { term: text.facts.order, value: lot.order ? <OrderLink order={lot.order} /> : text.facts.forStock },
 ];
+
+const adviceOf = (advised: LotViewProps["advised"]): Fact[] =>
+  advised === undefined ? [] : [{ term: text.facts.advised, value: text.advised(advised) }];
 
 /** Its number names no buyer; its page opens to whoever may see orders. */
 const OrderLink = ({ order }: { order: { id: string; number: string } }) => (

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adviseLots } from "#promise/advise-lots.db.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -19,15 +20,14 @@ import { notesOf, readLot } from "./read-lot.db.server.ts";
 export const policy = { cached: false, body: "uploads", needs: "making" } as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
-  async read({ db, now }, { url, params: { number = "" } }) {
+  async read({ db, now, config }, { url, params: { number = "" } }) {
     const lot = await readLot(db, number);
     if (!lot) return data({ shown: null }, { status: 404 });
     const open = lot.parts.find(({ id }) => id === url.searchParams.get("part"));
     const opened = open ? { part: open, notes: await notesOf(db, open.id) } : null;
-    return data(
-      { shown: { lot, opened, makers: await makersToGive(db, indianDay(now())) } },
-      { status: 200 },
-    );
+    const makers = await makersToGive(db, indianDay(now()));
+    const advised = await adviseLots(db, { lotId: lot.id }, config.shop, now());
+    return data({ shown: { lot, opened, makers, advised } }, { status: 200 });
   },
   async take(shop, { actor, params: { number = "" } }, form) {
     const received = await actOnLot(shop, actor, number, form);

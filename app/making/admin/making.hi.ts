@@ -1,4 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./making.text.ts";
 
 const pieces = (count: number): string => `${count} नग`;
@@ -51,7 +52,9 @@ export const makingText: Words<typeof en.makingText> = {
     order: "ऑर्डर",
     forStock: "स्टॉक के लिए",
     withoutDay: "कोई दिन तय नहीं है",
+    advised: "ख़ाली हफ़्तों से",
   },
+  advised: (day) => (day === null ? "जितनी दूर तक आप देखते हैं, सब भरा है" : `${longDay(day)} तक`),
   states: { open: "चालू", done: "पूरा", cancelled: "रुका हुआ" },
   partStates: { given: "दिया", begun: "शुरू", done: "बन गया", checked: "देखा हुआ", cancelled: "वापस लिया" },
   steps: "क़दम",

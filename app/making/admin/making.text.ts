@@ -1,3 +1,4 @@
+import { longDay } from "#values/time/date-time.ts";
 import type { LotNext } from "./lot-next.ts";
 import type { MakingTab } from "./making-list.ts";
 
@@ -52,7 +53,9 @@ export const makingText = {
     order: "Order",
     forStock: "For stock",
     withoutDay: "No day is set",
+    advised: "By the free weeks",
   },
+  advised: (day: string | null) => (day === null ? "Full for as long as you look ahead" : longDay(day)),
   states: { open: "Open", done: "Done", cancelled: "Stopped" },
   partStates: { given: "Given", begun: "Begun", done: "Done", checked: "Checked", cancelled: "Taken back" },
   steps: "Steps",

@@ -15,7 +15,7 @@ import type { AdminPage } from "../read-order.server.ts";
 import { sheetText } from "./sheet.text.ts";
 
 /** What was ordered, and what it comes to. */
-export function LinesPanel({ adminPage: { order, lots } }: { adminPage: AdminPage }) {
+export function LinesPanel({ adminPage: { order, lots, advised } }: { adminPage: AdminPage }) {
   return (
     <OrderPanel title={sheetText.items} className="max-lg:-order-1 sm:max-lg:col-span-2">
       <ul>
@@ -23,6 +23,7 @@ export function LinesPanel({ adminPage: { order, lots } }: { adminPage: AdminPag
           <Line key={line.id} line={line} lots={lots.filter(({ lineId }) => lineId === line.id)} />
         ))}
       </ul>
+      {advised !== undefined && <p className="py-2 text-sm text-ink-2">{sheetText.advised(advised)}</p>}
       <BillList bill={order} isOwners />
       {order.gift && <GiftNote gift={order.gift} />}
     </OrderPanel>

@@ -16,7 +16,16 @@ import { NotePanel } from "./note-panel.tsx";
 
 const order = adminOrder({ status: "processing", fulfilment: "processing", paymentState: "cod_collected" });
 const adminPage: AdminPage = {
-  ...{ order, history: [], returns: [], certificates: [], audit: [], refunds: [], lots: [] },
+  ...{
+    order,
+    history: [],
+    returns: [],
+    certificates: [],
+    audit: [],
+    refunds: [],
+    lots: [],
+    advised: undefined,
+  },
   ...{ refundable: paise(2000_00), refundKey: "k", refundTyped: null, refundFor: null },
   ...{ hasCarrier: true, today: "2026-11-21", next: null, buyerLink: { link: "", words: "" } },
   ...{ mayCorrectAddress: false, invoiceNumber: null, creditNotes: [], mayCredit: true },

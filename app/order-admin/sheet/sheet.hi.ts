@@ -1,5 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./sheet.text.ts";
 
 export const sheetText: Words<typeof en.sheetText> = {
@@ -9,6 +10,8 @@ export const sheetText: Words<typeof en.sheetText> = {
     [`${grouped(pieces)} में से ${grouped(made)} बने`, ...(makers.length > 0 ? [makers.join(", ")] : [])].join(
       " · ",
     ),
+  advised: (day) =>
+    day === null ? "ख़ाली हफ़्तों से: जितनी दूर तक आप देखते हैं, सब भरा है।" : `ख़ाली हफ़्तों से यह ${longDay(day)} तक बनेगा।`,
   addresses: {
     billing: "बिल का पता",
     shipping: "डिलीवरी का पता",

@@ -1,4 +1,5 @@
 import { grouped } from "#values/text/grouped.ts";
+import { longDay } from "#values/time/date-time.ts";
 
 /** What an order's page calls its parts, their facts and their buttons. */
 export const sheetText = {
@@ -8,6 +9,11 @@ export const sheetText = {
     [`Made ${grouped(made)} of ${grouped(pieces)}`, ...(makers.length > 0 ? [makers.join(", ")] : [])].join(
       " · ",
     ),
+  /** Its owner alone reads it. */
+  advised: (day: string | null) =>
+    day === null
+      ? "By the free weeks: full for as long as you look ahead."
+      : `By the free weeks it is made by ${longDay(day)}.`,
   addresses: {
     billing: "Billing address",
     shipping: "Shipping address",
