@@ -28,6 +28,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "newsletters/admin/newsletter-list.db.server.ts": [1, "the owner's own form names them"],
   "enquiries/alerts/back-in-stock.db.server.ts": [1, "both of its reads go by one condition"],
   "catalogue/steps/made-by-group.db.server.ts": [1, "the owner has hidden ones made, too"],
+  "catalogue/made-again.db.server.ts": [1, "its callers have cards of what is shown"],
   "promise/making-groups.db.server.ts": [1, "the owner counts them all"],
   "promise/follow-days.db.server.ts": [1, "what is made has its week, hidden or not"],
   "promise/plan-lines.db.server.ts": [1, "its callers read products by themselves"],

@@ -73,7 +73,9 @@ function CardInside({ product, sizes, priority, level = 3, children }: ProductCa
           className="text-lg"
           wasClassName="text-sm"
         />
-        {!product.inStock && <span className="text-sm text-ink-2">{stockWords.out}</span>}
+        {!product.inStock && (
+          <span className="text-sm text-ink-2">{product.madeAgain ?? stockWords.out}</span>
+        )}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}
     </>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
+import { withMadeAgain } from "./made-again.db.server.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
 import {
   type PageRow,
@@ -73,7 +74,10 @@ export async function listByArtisan(
     .orderBy("id")
     .limit(most)
     .execute();
-  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
+  return withMadeAgain(
+    db,
+    (await productsIn(db, rows)).map((row) => summaryOf(row, moment)),
+  );
 }
 
 /** The names that a form proposes: the first of them as people read them, one of those that read alike. */
@@ -95,7 +99,11 @@ export async function listByIds(db: Db, ids: readonly string[], moment: Date): P
   if (ids.length === 0) return [];
   const cards = db.selectFrom("products").select(summaryColumns).where("id", "in", ids).where(isShown());
   const rows = await productsIn(db, await cards.execute());
-  const found = new Map(rows.map((row) => [row.id, summaryOf(row, moment)]));
+  const shown = await withMadeAgain(
+    db,
+    rows.map((row) => summaryOf(row, moment)),
+  );
+  const found = new Map(shown.map((card) => [card.id, card]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 

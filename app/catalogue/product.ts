@@ -36,6 +36,8 @@ export interface ProductSummary extends MomentPrice {
   collection: Collection;
   artisan: string | null;
   inStock: boolean;
+  /** From when on it is made again that no promised week has room for, in words (PROMISE-13). */
+  madeAgain?: string;
   /** Its variants cost different sums; `price` is the lowest. */
   priceVaries?: boolean;
   /** Before it goes into a cart, something has to be chosen or written. */

@@ -21,7 +21,7 @@ export async function followDays(
   moment: Date,
   groups?: readonly string[],
 ): Promise<number> {
-  if (shop.promise.mode !== "on") return 0;
+  if (shop.promise.mode !== "on") return forgetDays(db);
   const kept = await keptDays(db, groups);
   const rooms = await readRooms(
     db,
@@ -43,6 +43,15 @@ export async function followDays(
       from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as given (id text, said jsonb)
       where making_groups.id = given.id`.execute(db);
   return changed.length;
+}
+
+/** What was said while the shop promised by weeks is said no more. */
+async function forgetDays(db: Db): Promise<number> {
+  const said = db.selectFrom("making_groups").select("id").where("said", "<>", "{}");
+  const ids = (await said.execute()).map(({ id }) => id);
+  if (ids.length > 0)
+    await db.updateTable("making_groups").set({ said: "{}" }).where("id", "in", ids).execute();
+  return ids.length;
 }
 
 interface KeptDays {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listByIds } from "#catalogue/product.db.server.ts";
 import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
@@ -6,6 +7,7 @@ import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { dueOncePaid } from "#payments/settling/due-once-paid.db.server.ts";
 import { followDays } from "#promise/follow-days.db.server.ts";
 import { madeInWeeks } from "#promise/plan-lines.db.server.ts";
+import { feedProducts } from "#storefront/feeds/feed-products.db.server.ts";
 import { promisedDay } from "#storefront/promised-day.server.ts";
 import type { PromiseTerms } from "#values/promise-terms.ts";
 import { purchaseLine } from "../purchase-line.ts";
@@ -142,6 +144,20 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
       isFull: true,
     });
     expect(await place(quilts(1, third))).toMatchObject({ refusal: { kind: "no-week", name: "Quilt" } });
+    const card = async () => (await listByIds(shop.db, ["quilt"], shop.now()))[0];
+    const inFeeds = async () => {
+      const quilts: boolean[] = [];
+      for await (const items of feedProducts(shop.db))
+        quilts.push(...items.filter(({ id }) => id === "quilt").map(({ inStock }) => inStock));
+      return quilts;
+    };
+    const madeAgain = "Made to order again from 7 December 2026";
+    expect(await card()).toMatchObject({ inStock: false, madeAgain });
+    expect(await inFeeds()).toEqual([false]);
+    promise({ mode: "advise" });
+    expect([await followDays(shop.db, shop.config.shop, shop.now()), await inFeeds()]).toEqual([1, [true]]);
+    promise({ mode: "on", stopAfterWeeks: 1 });
+    expect([await followDays(shop.db, shop.config.shop, shop.now()), await inFeeds()]).toEqual([1, [false]]);
     await shop.add("stock_alerts", {
       product_id: "quilt",
       email: "a@example.com",
@@ -151,6 +167,8 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
     expect(await tellStockAlerts(shop)).toBe(0);
     await shop.set("lots", {}, { state: "done" });
     expect(await tellStockAlerts(shop)).toBe(1);
+    await followDays(shop.db, shop.config.shop, shop.now());
+    expect(await card()).not.toHaveProperty("madeAgain");
   });
 
   test("is said of a festival, and pages follow what is left before it (PROMISE-9)", async () => {

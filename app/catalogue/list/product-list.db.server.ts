@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
+import { withMadeAgain } from "../made-again.db.server.ts";
 import { isShown } from "../product.db.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.server.ts";
@@ -55,7 +56,10 @@ export function rowsOf(
 
 /** What cards show of these rows, in the language of the moment. */
 export const cardsOf = async (db: Db, rows: readonly SummaryRow[], moment: Date) =>
-  (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
+  withMadeAgain(
+    db,
+    (await productsIn(db, rows)).map((row) => summaryOf(row, moment)),
+  );
 
 /** What cards are made of, in SQL. */
 export const cardColumns = sql.join(summaryColumns.map((column) => sql.ref(column)));

@@ -82,6 +82,13 @@ export function productShapeOf(row: WholeProductRow, told: Told & { shop: TaxedS
   return { shape, priceUntil: product.priceUntil };
 }
 
+/** The same of what can't be had now. */
+export const soldOut = (shape: ProductShape): ProductShape => ({
+  ...shape,
+  in_stock: false,
+  variants: shape.variants.map((variant) => ({ ...variant, in_stock: false })),
+});
+
 function getsShape(
   { gets }: WholeProductRow,
   { price }: Product,

@@ -1,3 +1,4 @@
+import { madeAgainOf } from "#catalogue/made-again.db.server.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
@@ -6,7 +7,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import type { Route } from "./+types/product.endpoint.ts";
 import { productCalled } from "./api-products.db.server.ts";
-import { productShapeOf } from "./product-shapes.server.ts";
+import { productShapeOf, soldOut } from "./product-shapes.server.ts";
 
 export const policy: RoutePolicy = { cached: [], forPrograms: true, fromOtherSites: true, api: "public" };
 
@@ -23,7 +24,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs): P
     const { shape, priceUntil } = productShapeOf(row, told);
     // A maker's share may be another from tomorrow.
     const ofToday = row.gets ? endOfIndianDay(told.moment) : undefined;
-    return publicAnswer(shape, freshUntil(priceUntil, ofToday));
+    const isFull = (await madeAgainOf(db, [shape.id])).has(shape.id);
+    return publicAnswer(isFull ? soldOut(shape) : shape, freshUntil(priceUntil, ofToday));
   }
   const moved = await findMovedProduct(db, slug, told.moment);
   if (!moved) return apiError(404, notFound);

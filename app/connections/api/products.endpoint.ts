@@ -1,3 +1,4 @@
+import { madeAgainOf } from "#catalogue/made-again.db.server.ts";
 import { collections } from "#catalogue/product.ts";
 import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
@@ -32,8 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const rows = await productsAfter(db, { ...asked, collection });
   const page = answeredPage("products", rows, asked, ({ id }) => id);
   const items = page.items.map((row) => itemOf(row, told));
+  const full = await madeAgainOf(
+    db,
+    page.items.map(({ id }) => id),
+  );
+  const shapes = items.map(({ shape }) => (full.has(shape.id) ? { ...shape, in_stock: false } : shape));
   return publicAnswer(
-    { items: items.map(({ shape }) => shape), next: page.next },
+    { items: shapes, next: page.next },
     freshUntil(...items.map(({ priceUntil }) => priceUntil)),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { madeAgainOf } from "#catalogue/made-again.db.server.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import type { ListPrice } from "#catalogue/price-at.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
@@ -24,7 +25,14 @@ export async function* feedProducts(db: Db): AsyncGenerator<FeedProduct[], undef
   let after: string | undefined = "";
   while (after !== undefined) {
     const rows = await batchAfter(db, after);
-    yield* piecesOf(rows.flatMap(feedItems));
+    const full = await madeAgainOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.flatMap((row) =>
+      feedItems(row).map((item) => (full.has(row.id) ? { ...item, inStock: false } : item)),
+    );
+    yield* piecesOf(items);
     after = rows.length < batch ? undefined : rows.at(-1)?.id;
   }
 }

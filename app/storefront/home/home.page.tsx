@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { withMadeAgain } from "#catalogue/made-again.db.server.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";
@@ -22,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const { changesAt, ...home } = await readHome(db, now());
   const ends = [...home.featured.map(({ priceUntil }) => priceUntil), ...changesAt];
-  return data(home, { headers: freshUntil(...ends) });
+  const featured = await withMadeAgain(db, home.featured);
+  return data({ ...home, featured }, { headers: freshUntil(...ends) });
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withMadeAgain } from "#catalogue/made-again.db.server.ts";
 import { variantPath } from "#catalogue/options/variant.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
@@ -47,6 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const shown = {
       ...page,
       ...(isFull ? unavailable(page) : {}),
+      related: await withMadeAgain(db, page.related),
       ...belowProduct(found, config),
       leavesBy,
       orderBy,
