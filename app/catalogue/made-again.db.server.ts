@@ -5,8 +5,8 @@ import type { ProductSummary } from "./product.ts";
 
 /**
  * Of these products those for which no promised week has room, each with the day from which it is made again,
- * as pages say it (PROMISE-13); null where that is not known. What is kept with the group raises the content's
- * version when it changes, so that cards and feeds follow when the product's page does.
+ * as pages say it (PROMISE-13); null where that is not known. What is kept with the group raises the
+ * content's version when it changes, so that cards and feeds follow when the product's page does.
  */
 export async function madeAgainOf(
   db: Db,

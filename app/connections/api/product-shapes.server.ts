@@ -83,7 +83,7 @@ export function productShapeOf(row: WholeProductRow, told: Told & { shop: TaxedS
 }
 
 /** The same of what can't be had now. */
-export const soldOut = (shape: ProductShape): ProductShape => ({
+export const notToBeHad = (shape: ProductShape): ProductShape => ({
   ...shape,
   in_stock: false,
   variants: shape.variants.map((variant) => ({ ...variant, in_stock: false })),

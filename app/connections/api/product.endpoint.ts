@@ -7,7 +7,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import type { Route } from "./+types/product.endpoint.ts";
 import { productCalled } from "./api-products.db.server.ts";
-import { productShapeOf, soldOut } from "./product-shapes.server.ts";
+import { notToBeHad, productShapeOf } from "./product-shapes.server.ts";
 
 export const policy: RoutePolicy = { cached: [], forPrograms: true, fromOtherSites: true, api: "public" };
 
@@ -25,7 +25,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs): P
     // A maker's share may be another from tomorrow.
     const ofToday = row.gets ? endOfIndianDay(told.moment) : undefined;
     const isFull = (await madeAgainOf(db, [shape.id])).has(shape.id);
-    return publicAnswer(isFull ? soldOut(shape) : shape, freshUntil(priceUntil, ofToday));
+    return publicAnswer(isFull ? notToBeHad(shape) : shape, freshUntil(priceUntil, ofToday));
   }
   const moved = await findMovedProduct(db, slug, told.moment);
   if (!moved) return apiError(404, notFound);
