@@ -6,6 +6,7 @@ import { errorsIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { QrPicture } from "#ui/media/qr-picture.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { parseTypedProof, type TwoStepAnswer } from "./two-step.form.ts";
@@ -75,15 +76,7 @@ function AppKey({ setup: { sealed, key, address, qr } }: { setup: AppSetup }) {
       <li>
         <input type="hidden" name="sealed" value={sealed} />
         <p className="max-w-measure">{text.steps.app}</p>
-        <svg
-          role="img"
-          aria-label={text.steps.qr}
-          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
-          shapeRendering="crispEdges"
-          className="my-3 size-56 border border-hair bg-white"
-        >
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrPicture qr={qr} label={text.steps.qr} className="my-3" />
         <p className="text-sm">
           {text.steps.key} <code className="break-words select-all">{key}</code>
         </p>

@@ -1,8 +1,7 @@
-import { inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
-import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
+import { codesPrinted } from "../../../tests/read-code.ts";
 import { someCertificate } from "../../../tests/some-certificate.ts";
 import { oddTexts } from "../../../tests/written-line.ts";
 import { type CardPaper, cardPapers } from "./card-papers.ts";
@@ -33,9 +32,7 @@ test.each([
 test("each card's QR code, read from the paper, leads to its own certificate", async () => {
   const codes = ["7KQ4MZX82H", "222222222N", "ABCDEFGHJK", "ZZZZZZZZZZ"];
   const sheet = await printed(codes, "a4");
-  const squares = rectangles(sheet);
-  const perCard = Array.from({ length: codes.length }, (_, at) => squares[at] ?? []);
-  expect(perCard.map(read)).toEqual(codes.map((code) => `https://jhola.example/c/${code}`));
+  expect(codesPrinted(sheet)).toEqual(codes.map((code) => `https://jhola.example/c/${code}`));
 });
 
 test("a hundred cards carry the border once", async () => {
@@ -68,52 +65,3 @@ test.each(oddTexts)("a piece called %j is printed all the same", async (product)
   const card = { certificate, secret, language: "en" } as const;
   expect(await cardsPdf([card], { ...shop, name: product }, "a6")).toBeDefined();
 });
-
-interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The filled rectangles of each card, in its own coordinates: nothing else on it is one. */
-function rectangles(pdf: Uint8Array): Rectangle[][] {
-  const text = Buffer.from(pdf).toString("latin1");
-  const found = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
-  const streams = found.map(([, bytes = ""]) => plain(bytes));
-  const drawn = streams.filter((stream) => / re\b/.test(stream)).join("\n");
-  // A card's squares are painted by one act.
-  return drawn
-    .split(/^f$/m)
-    .map((act) =>
-      [...act.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {
-        const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
-        return { x, y, width, height };
-      }),
-    )
-    .filter((all) => all.length > 100);
-}
-
-function plain(bytes: string): string {
-  try {
-    return inflateSync(Buffer.from(bytes, "latin1")).toString("latin1");
-  } catch {
-    return "";
-  }
-}
-
-/** What a camera reads in these dark rectangles. */
-function read(dark: readonly Rectangle[]): string {
-  const [pixels, margin] = [8, 40];
-  const side = Math.min(...dark.map(({ height }) => height));
-  const [left, top] = [Math.min(...dark.map(({ x }) => x)), Math.min(...dark.map(({ y }) => y))];
-  const right = Math.max(...dark.map(({ x, width }) => x + width));
-  const wide = Math.round(((right - left) / side) * pixels) + 2 * margin;
-  const picture = new Uint8Array(wide * wide * 4).fill(255);
-  const at = (length: number) => Math.round((length / side) * pixels) + margin;
-  for (const { x, y, width } of dark)
-    for (let down = at(y - top); down < at(y - top) + pixels; down++)
-      for (let along = at(x - left); along < at(x - left + width); along++)
-        picture.fill(0, (down * wide + along) * 4, (down * wide + along) * 4 + 3);
-  return decodeQR({ width: wide, height: wide, data: picture });
-}

@@ -8,6 +8,7 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { QrPicture } from "#ui/media/qr-picture.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { longDate } from "#values/time/date-time.ts";
@@ -50,15 +51,7 @@ const ShownLink = ({ made: { qr, ...message }, phone }: { made: MadeLink; phone:
   <div role="status" className="grid gap-3 frame-double p-4">
     <p className="max-w-measure text-sm">{text.link.once}</p>
     <BuyerLink label={text.link.shown} message={message} phone={phone} />
-    <svg
-      role="img"
-      aria-label={text.link.qr}
-      viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
-      shapeRendering="crispEdges"
-      className="size-56 border border-hair bg-white"
-    >
-      <path d={qr.path} fill="#000" />
-    </svg>
+    <QrPicture qr={qr} label={text.link.qr} />
   </div>
 );
 

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { drawSquares } from "#ui/print/draw-squares.ts";
 import { fontsFor, Typesetter } from "#ui/print/typesetter.server.ts";
 import { qrSquares } from "#ui/qr-squares.ts";
 import { type Language, languageTag } from "#values/language/language.ts";
@@ -106,12 +107,7 @@ function belowPicture({ make, by, goods, step, rate, personal }: Lines): [text: 
 }
 function drawFoot(pdf: PDFKit.PDFDocument, type: Typesetter, lines: Lines, { shop, url }: SlipPaper): void {
   const top = height - margin - qrSide;
-  const rows = qrSquares(url, "medium");
-  const side = qrSide / rows.length;
-  for (const [down, row] of rows.entries())
-    for (const [across, isDark] of row.entries())
-      if (isDark) pdf.rect(margin + across * side, top + down * side, side * 1.02, side * 1.02);
-  pdf.fillColor("#000000").fill();
+  drawSquares(pdf, qrSquares(url, "medium"), { x: margin, y: top, side: qrSide });
   const left = margin + qrSide + 5 * mm;
   const room = width - margin - left;
   const small = { face: "text", size: 9, align: "left" } as const;
