@@ -22,13 +22,22 @@ export function readMail(source: string): ReadMail {
   const { headers, body } = split(source);
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type")?.[0] ?? "")?.[1];
   if (!boundary) throw new Error("the mail has one part only");
-  const parts = body.split(`--${boundary}`).map((part) => split(part.replace(/^\r\n/, "")));
+  const parts = partsOf(body, boundary);
   const partOf = (type: string) => {
     const part = parts.find((each) => each.headers.get("content-type")?.[0]?.startsWith(type));
     if (!part) throw new Error(`the mail has no ${type}`);
     return decoded(part.body, part.headers.get("content-transfer-encoding")?.[0]);
   };
   return { headers, text: partOf("text/plain"), html: partOf("text/html") };
+}
+
+/** Those within its parts, too: what a picture belongs to stands with it in one. */
+function partsOf(body: string, boundary: string): ReturnType<typeof split>[] {
+  const parts = body.split(`--${boundary}`).map((part) => split(part.replace(/^\r\n/, "")));
+  return parts.flatMap((part) => {
+    const inner = /boundary="([^"]+)"/.exec(part.headers.get("content-type")?.[0] ?? "")?.[1];
+    return inner ? partsOf(part.body, inner) : [part];
+  });
 }
 
 function split(source: string): { headers: ReadMail["headers"]; body: string } {

@@ -25,7 +25,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const mails = await newestMails(db, most);
   const mail = params.id ? await mailById(db, params.id) : undefined;
   if (params.id && !mail) throw data(null, { status: 404 });
-  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await finishMail(mail)) } };
+  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await shownParts(mail)) } };
+}
+
+async function shownParts(mail: Parameters<typeof finishMail>[0]) {
+  const { codes, html, ...parts } = await finishMail(mail);
+  const { withCodesInside } = await import("#mail/writing/mail-codes.server.ts");
+  return { ...parts, html: withCodesInside(html, codes) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -36,6 +36,13 @@ test("hands a mail to the mail server", async () => {
   expect(received[0]).toContain("Date: Sat, 21 Nov 2026 07:00:00 +0000");
 });
 
+test("a picture that its HTML names stands in the mail itself", async () => {
+  const { carrier, received } = await carrierTo(catchMails());
+  await carrier.send({ ...mail, codes: [{ cid: "code-1", png: Buffer.from("a picture") }] });
+  expect(received[0]).toMatch(/multipart\/related.*Content-Type: image\/png.*Content-Id: <code-1>/is);
+  expect(received[0]).toContain(Buffer.from("a picture").toString("base64"));
+});
+
 test("a newsletter mail tells mailboxes how it ends", async () => {
   const { carrier, received } = await carrierTo(catchMails());
   await carrier.send({ ...mail, unsubscribe: "https://shop.example/unsubscribe?token=abc" });

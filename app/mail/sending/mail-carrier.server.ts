@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
+import type { AttachedCode } from "../writing/mail-codes.server.ts";
 import { failureKind, type MailSender } from "./mail-failure.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
@@ -8,6 +9,8 @@ import type { DueMail } from "./outbox.db.server.ts";
 export interface FinishedMail extends Omit<DueMail, "body" | "attempts"> {
   html: string;
   text: string;
+  /** Pictures that its HTML names. */
+  codes?: readonly AttachedCode[];
   /** The address that ends the subscription which this mail belongs to. */
   unsubscribe?: string | undefined;
   /** The list that it belongs to, such as 'newsletter.jhola.in' (RFC 2919). */
@@ -88,6 +91,13 @@ function message(mail: FinishedMail, sender: MailSender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.codes?.map(({ cid, png }) => ({
+      cid,
+      content: png,
+      filename: `${cid}.png`,
+      contentType: "image/png",
+      contentDisposition: "inline",
+    })),
     date: mail.createdAt,
     // The same id however often it is sent: a mailbox can tell that it has it already.
     messageId: `<${mail.id}@${sender.address.split("@")[1] ?? "localhost"}>`,

@@ -76,6 +76,9 @@ function blockText(block: Block): string {
       return htmlLines(block.html);
     case "picture":
       return block.alt && `[${block.alt}]`;
+    // Nobody scans letters: what it says stands in the facts below.
+    case "code":
+      return "";
     case "cards":
       return block.cards.map(({ name, price, href }) => `${name}, ${price}\n${href}`).join("\n\n");
     case "steps":

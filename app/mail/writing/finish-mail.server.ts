@@ -1,12 +1,14 @@
 import { speaking } from "#platform/language/speaking.server.ts";
 import { bodyText } from "./body-text.ts";
 import { type MailBody, mailBodySchema } from "./mail-body.ts";
+import type { AttachedCode } from "./mail-codes.server.ts";
 import { unlinkedMail } from "./unlinked-mail.ts";
 
 interface MailParts {
   subject: string;
   html: string;
   text: string;
+  codes: AttachedCode[];
   unsubscribe: MailBody["unsubscribe"];
 }
 
@@ -22,5 +24,7 @@ export const finishMail = (stored: { subject: string; body: unknown }): Promise<
 export async function dressMail({ subject, body }: { subject: string; body: MailBody }): Promise<MailParts> {
   const { bodyHtml } = await import("./mail-frame.server.tsx");
   const forms = () => ({ html: bodyHtml(body), text: bodyText(body) });
-  return { subject, ...speaking(body.language ?? "en", forms), unsubscribe: body.unsubscribe };
+  const { attachedCodes } = await import("./mail-codes.server.ts");
+  const codes = await attachedCodes(body);
+  return { subject, ...speaking(body.language ?? "en", forms), codes, unsubscribe: body.unsubscribe };
 }

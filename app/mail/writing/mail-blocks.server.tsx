@@ -1,5 +1,6 @@
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
 import type { Block } from "./mail-body.ts";
+import { codeId, codeSide } from "./mail-codes.server.ts";
 import { colours, mailWide, styles } from "./mail-style.server.ts";
 import { joined, type Markup, piece, slot, told } from "./markup.server.ts";
 import { styledHtml } from "./styled-html.server.ts";
@@ -89,6 +90,9 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
 // A picture that is blocked, as most are until the reader allows them, is as wide as its style says.
 const large = { ...styles.picture, width: "100%", maxWidth: `${mailWide}px`, margin: "0 0 18px" };
 const picture = piece(<Img src={slot("src")} alt={slot("alt")} width={mailWide} style={large} />);
+const code = piece(
+  <Img src={slot("src")} alt={slot("alt")} width={codeSide} height={codeSide} style={{ margin: "8px 0" }} />,
+);
 const cardPicture = (each: { picture?: string | undefined; href: string }): Markup =>
   linkedPicture({ picture: each.picture ?? "", href: each.href });
 const linkedPicture = piece(
@@ -131,6 +135,8 @@ export function blockHtml(block: Block): Markup {
       return { markup: styledHtml(block.html) };
     case "picture":
       return picture(block);
+    case "code":
+      return code({ src: `cid:${codeId(block.text)}`, alt: block.alt });
     case "cards":
       return joined(
         block.cards.map((each) => card({ ...each, picture: each.picture ? cardPicture(each) : none })),

@@ -58,6 +58,8 @@ const block = z.discriminatedUnion("kind", [
   /** What the shop's own editor wrote, cleaned, its links whole addresses; nobody else has a word in it. */
   z.object({ kind: z.literal("html"), html: z.string() }),
   z.object({ kind: z.literal("picture"), src: z.string(), alt: z.string() }),
+  /** A QR code of the shop's own, drawn when the mail is sent and attached to it; `text` is what it holds. */
+  z.object({ kind: z.literal("code"), text: z.string(), alt: z.string() }),
   z.object({ kind: z.literal("cards"), cards: z.array(card) }),
   /** How far something has come. */
   z.object({ kind: z.literal("steps"), steps: z.array(step) }),

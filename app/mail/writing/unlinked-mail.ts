@@ -64,6 +64,7 @@ function toldBlock(block: Block, told: Told): Block {
       return { ...block, text: told(block.text) };
     case "html":
     case "picture":
+    case "code":
     case "cards":
       return block;
     case "text":
