@@ -27,6 +27,7 @@ export default [
   route("pay/:orderNumber", "checkout/placed/pay.page.tsx"),
   route("order/:orderNumber/cancel", "checkout/own-order/cancel-order.page.tsx"),
   route("order/:orderNumber/confirm", "checkout/own-order/confirm-order.page.tsx"),
+  route("order/:orderNumber/paid", "checkout/own-order/say-paid.page.tsx"),
   route("order/:orderNumber/address", "checkout/own-order/correct-address.page.tsx"),
   route("order/:orderNumber/return", "returns/asking/return.page.tsx"),
   route("order/:orderNumber/review", "checkout/own-order/review-order.page.tsx"),

@@ -10,6 +10,7 @@ export const floors = [
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
+  ["transfers"],
   ["order-admin", "own-orders"],
   ["payments", "blog", "reviews", "books", "making"],
   ["checkout", "storefront", "privacy", "makers-pay"],

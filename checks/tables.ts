@@ -76,6 +76,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   shipping: ["pincodes"],
   staff: ["staff_invitations"],
   storefront: ["wishlist_items"],
+  transfers: ["upi_claims"],
   translations: ["translations"],
   visits: ["visit_days", "visit_marks", "visit_salts", "visit_source_months", "visit_sources"],
   webhooks: ["webhook_deliveries", "webhook_endpoints", "webhook_events"],

@@ -7,7 +7,8 @@ const parts = (advanceAt: Date | null, balanceAt: Date | null, mayLeaveUnpaid = 
   dues: [dueOf("advance", advanceAt), dueOf("balance", balanceAt)],
   mayLeaveUnpaid,
 });
-const due = { id: "d", amount: paise(500_00), method: "bank", paymentId: null, reference: null } as const;
+const unpaid = { method: "bank", paymentId: null, reference: null, number: "JC-1", said: null } as const;
+const due = { id: "d", amount: paise(500_00), ...unpaid } as const;
 const dueOf = (kind: "advance" | "balance", paidAt: Date | null) => ({ ...due, kind, paidAt });
 const day = new Date("2026-11-21T10:00:00Z");
 const transfer = (paymentState: "awaiting" | "part_paid" | "captured") =>

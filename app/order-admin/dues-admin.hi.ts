@@ -36,6 +36,10 @@ export const duesAdminText: Words<typeof en.duesAdminText> = {
     paidAt === null
       ? duesAdminText[time === "now" ? "unpaid" : "beforeSent"]
       : `${longDay(indianDay(paidAt))} को चुकाया: ${dueWays[method]}${reference ? ` (${reference})` : ""}`,
+  said: (reference, day) => `ख़रीदार ने ${day} को कहा कि UPI से चुका दिया, रेफ़रेंस ${reference}। अपने खाते में देखिए।`,
+  notFound: "नहीं मिला",
+  askNotFound: (due) =>
+    `${ownerDues.withSum(due)} आपके खाते में नहीं है? ख़रीदार को मेल जाएगी, और वे रेफ़रेंस फिर से बता सकेंगे।`,
   ask: "भुगतान माँगें",
   askHint: ({ kind, amount }) =>
     `ग्राहक को मेल जाती है, जिसमें यह माँगा जाता है: ${dueNames[kind]}, ${rupeesExact(amount)}। साथ में चुकाने का लिंक और आपके बैंक की जानकारी होती है।`,
@@ -87,6 +91,11 @@ export const duesSaved: Words<typeof en.duesSaved> = {
     title: "पैसे मिल गए",
     text: "लिख लिया, और किसी को मेल नहीं जाती।",
     told: "लिख लिया, और ग्राहक को मेल जाती है।",
+  },
+  notFound: {
+    title: "भुगतान नहीं मिला",
+    text: "किसी को मेल नहीं जा सकी: ख़रीदार को बता दीजिए। ऑर्डर का पन्ना भी उन्हें बताता है।",
+    told: "ग्राहक को मेल जाती है, और वे रेफ़रेंस फिर से बता सकते हैं।",
   },
   unreceived: { title: "पैसे नहीं मिले", text: "यह हिस्सा फिर बाक़ी है, और किसी को नहीं लिखा जाता।" },
 };

@@ -44,6 +44,11 @@ export const duesAdminText = {
     paidAt === null
       ? duesAdminText[time === "now" ? "unpaid" : "beforeSent"]
       : `Paid on ${longDay(indianDay(paidAt))} by ${dueWays[method]}${reference ? ` (${reference})` : ""}`,
+  said: (reference: string, day: string): string =>
+    `Said to be paid by UPI on ${day}, reference ${reference}. Look for it in your account.`,
+  notFound: "Not Found",
+  askNotFound: (due: Due): string =>
+    `Is the ${ownerDues.withSum(due)} not in your account? Its buyer gets a mail, and may give the reference again.`,
   ask: "Ask for Payment",
   askHint: ({ kind, amount }: Due): string =>
     `The customer gets a mail that asks for the ${dueNames[kind].toLowerCase()} of ${rupeesExact(amount)}, with a link ` +
@@ -98,6 +103,11 @@ export const duesSaved = {
     title: "Payment received",
     text: "It is noted, and nobody is mailed.",
     told: "It is noted, and the customer gets a mail.",
+  },
+  notFound: {
+    title: "Payment not found",
+    text: "Nobody could be mailed: tell the buyer. The order's page tells them, too.",
+    told: "The customer gets a mail, and may give the reference again.",
   },
   unreceived: { title: "Payment not received", text: "This part is due again, and nobody is written to." },
 };

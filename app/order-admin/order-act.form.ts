@@ -104,6 +104,7 @@ export const orderActForms = {
   /** The lot's version. */
   finishForStock: z.object({ version, lotId: id }),
   stopMaking: z.object({ version, lotId: id }),
+  notFound: z.object({ version, dueId: id, reference: z.string().check(z.maxLength(12)) }),
   unreceived: z.object({ version, dueId: id }),
   askPayment: z.object({ version }),
   leaveUnpaid: z.object({ version }),
@@ -135,6 +136,7 @@ export const orderActNeeds = {
   returned: "money",
   credit: "money",
   received: "money",
+  notFound: "money",
   unreceived: "money",
   askPayment: "money",
   leaveUnpaid: "money",

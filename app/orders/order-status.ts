@@ -60,6 +60,7 @@ export const orderFilters = [
   "to-confirm",
   "parcel-trouble",
   "payment-issues",
+  "payments-to-look-for",
   "refund-due",
   "refunds-going-out",
   "cash-with-couriers",

@@ -21,6 +21,7 @@ const statuses: Readonly<Record<string, string>> = {
   to_confirm: "पक्के होने हैं",
   parcel_trouble: "पार्सल में दिक़्क़त",
   payment_issues: "भुगतान में दिक़्क़त",
+  payments_to_look_for: "भुगतान देखने हैं",
   refunds_going_out: "पैसे लौट रहे हैं",
   cash_with_couriers: "नकद कूरियर के पास",
   cash_not_noted: "नकद लिखना बाक़ी",

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { Due } from "#orders/dues/dues.ts";
 import type { SeenParcel } from "#orders/seen-parcels/seen-parcel.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { shownTransfer } from "#transfers/shown-transfer.server.ts";
+import type { BankDetails } from "#values/money/bank-details.ts";
 import { paise } from "#values/money/money.ts";
 import { adminOrder } from "../../tests/admin-order.ts";
 import { billedLine } from "../../tests/database/billed-order.ts";
@@ -11,6 +14,7 @@ import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 import { MyOrdersList } from "./my-orders-list.tsx";
 
+const config = parseConfig({});
 const paidAt = new Date("2026-11-21T07:06:00Z");
 const order: MyOrder = {
   ...adminOrder({ status: "processing", paymentMethod: "razorpay", paymentState: "captured", paidAt }),
@@ -101,7 +105,7 @@ test("two parcels have a way each, with what is in them and where they have been
 
 const paidDue: Due = {
   ...{ id: "d", kind: "advance", amount: paise(1000_00), method: "bank", paidAt: new Date(0) },
-  ...{ paymentId: null, reference: null },
+  ...{ paymentId: null, reference: null, number: "JC-1", said: null },
 };
 
 test("of what a buyer can do 'Cancel Order' stands last (ORDER-49)", () =>
@@ -155,12 +159,13 @@ test("an order of which a part has left says so, and what is still to come", () 
   expect(page({ status: "delivered", parcels, toCome: [] })).not.toContain("rest follows");
 });
 
-test.each<[said: string, bank: [string, string][]]>([
-  ["haat@okicici", [["UPI ID", "haat@okicici"]]],
-  ["By bank transfer: we write to you where to send it.", []],
+test.each<[said: string, bank: BankDetails]>([
+  ["haat@okicici", { upiId: "haat@okicici" }],
+  ["By bank transfer: we write to you where to send it.", {}],
 ])("a part that is to be paid by transfer says where to, or that somebody will (OFFER-65)", (said, bank) => {
   const due: Due = { ...paidDue, kind: "whole", amount: paise(2000_00), paidAt: null };
   const unpaid = { status: "pending", paymentMethod: "bank", paymentState: "awaiting" } as const;
-  const view = <MyOrderView order={{ ...order, ...unpaid, paidAt: null, dues: [due] }} bank={bank} />;
+  const transfer = shownTransfer({ shop: { ...config.shop, bank } }, due);
+  const view = <MyOrderView order={{ ...order, ...unpaid, paidAt: null, dues: [due] }} transfer={transfer} />;
   expect(routedMarkup(view)).toContain(said);
 });

@@ -1,6 +1,5 @@
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
-import { DuesView } from "#orders/dues/dues-view.tsx";
 import { creditNotePath, invoicePath, payNowPath } from "#orders/links/own-paths.ts";
 import { orderText } from "#orders/order.text.ts";
 import { isLost, isPayable } from "#orders/order-standing.ts";
@@ -12,6 +11,8 @@ import { BuyingCompany, OrderAddress, OrderFact } from "#orders/shown/order-fact
 import { OrderedPart } from "#orders/shown/order-lines.tsx";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
+import { DuesView } from "#transfers/dues-view.tsx";
+import type { ShownTransfer } from "#transfers/shown-transfer.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -33,12 +34,12 @@ interface MyOrderViewProps {
   order: MyOrder;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard?: Paise | null;
-  /** Where a transfer for it goes to. */
-  bank?: readonly [string, string][];
+  /** Where a transfer for it goes to; null where nothing is due. */
+  transfer?: ShownTransfer | null;
 }
 
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
-export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderViewProps) {
+export function MyOrderView({ order, savedByCard = null, transfer = null }: MyOrderViewProps) {
   return (
     <>
       <Letterhead />
@@ -48,7 +49,7 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
       </Link>
       <Head order={order} />
       <Standing order={order} savedByCard={savedByCard} />
-      <DuesView order={order} bank={bank} />
+      <DuesView order={order} transfer={transfer} />
       <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <OrderedPart title={myOrdersText.ordered} order={order}>
@@ -115,7 +116,7 @@ function Head({ order }: { order: MyOrder }) {
 }
 
 /** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
-function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "bank">>) {
+function Standing({ order, savedByCard }: Required<Omit<MyOrderViewProps, "transfer">>) {
   const step = isLost(order) ? undefined : progressStep(order.status);
   const promise = arrivalPromise(order);
   return (

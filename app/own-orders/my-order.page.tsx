@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { data } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
-import { dueNow } from "#orders/dues/dues.ts";
 import { aged } from "#orders/order-standing.ts";
 import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -10,12 +9,12 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withArrival } from "#shipping/arrival.ts";
+import { type ShownTransfer, transferOfOrder } from "#transfers/shown-transfer.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
-import { bankRows } from "#values/money/bank-details.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Route } from "./+types/my-order.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
@@ -29,8 +28,8 @@ interface MyOrderData {
   order: MyOrder | null;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard: Paise | null;
-  /** Where a transfer for it goes to. */
-  bank: [string, string][];
+  /** Where a transfer for it goes to; null where nothing is due. */
+  transfer: ShownTransfer | null;
   /** The shop could not be reached, and a notice said so. */
   isUnread?: boolean;
 }
@@ -51,21 +50,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const answer: MyOrderData = {
     order: order ? withArrival(await withHold(db, aged(order, now())), config.shop) : null,
     savedByCard: order ? await savedByCard(db, order, now()) : null,
-    bank: order && dueNow(order) ? bankRows(config.shop.bank) : [],
+    transfer: transferOfOrder(config, order),
   };
   return data(answer, { status: order ? 200 : 404 });
 }
 
-const unread: MyOrderData = { order: null, savedByCard: null, bank: [], isUnread: true };
+const unread: MyOrderData = { order: null, savedByCard: null, transfer: null, isUnread: true };
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<MyOrderData> =>
   withFailure<MyOrderData, MyOrderData>(call, unread, myOrdersText.orderFailed);
 
 export default function MyOrderPage({
-  loaderData: { order, savedByCard: saved, bank, isUnread = false },
+  loaderData: { order, savedByCard: saved, transfer, isUnread = false },
 }: Route.ComponentProps) {
   return order ? (
-    <MyOrderView order={order} savedByCard={saved} bank={bank} />
+    <MyOrderView order={order} savedByCard={saved} transfer={transfer} />
   ) : (
     <OrderNotFound quietly={isUnread} />
   );

@@ -82,6 +82,12 @@ const certificates = sql`(select coalesce(json_agg(json_build_object(
   'issued_at', c.issued_at, 'claimed_at', c.claimed_at, 'void_at', c.void_at) order by c.number), '[]')
   from certificates c join order_items i on i.id = c.order_item_id where i.order_id = o.id)`;
 
+/** The same: the parts in which it is paid, and what its buyer said of them. */
+const parts = sql`(select coalesce(json_agg(json_build_object(
+  'kind', d.kind, 'amount', d.amount::text, 'method', d.method, 'paid_at', d.paid_at,
+  'reference', d.reference, 'said_reference', u.reference, 'said_at', u.said_at) order by d.id), '[]')
+  from order_dues d left join upi_claims u on u.due_id = d.id where d.order_id = o.id)`;
+
 /** Orders with their lines, history and parcels: one query, its rows put together by the database. */
 export async function ordersOf(db: Db, { id }: Actor, most: number): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
@@ -110,7 +116,7 @@ export async function ordersOf(db: Db, { id }: Actor, most: number): Promise<unk
       (select i.stopped_at from review_invites i where i.order_id = o.id) as asking_for_reviews_stopped_at,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history,
-      ${parcels} as parcels, ${certificates} as certificates
+      ${parcels} as parcels, ${parts} as payment_parts, ${certificates} as certificates
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
   return rows;
 }

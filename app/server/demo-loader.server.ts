@@ -52,6 +52,7 @@ import { settlementOf } from "#returns/settling/settlement.db.server.ts";
 import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
 import { writeReview } from "#reviews/writing/write-review.server.ts";
 import { writePincodes } from "#shipping/pincodes/pincodes.db.server.ts";
+import { sayPaid } from "#transfers/say-paid.server.ts";
 import { shopRecord } from "#translations/shop-in-language.server.ts";
 import { englishOf, textFields } from "#translations/translatable.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
@@ -137,6 +138,7 @@ export const demoLoader = {
   razorpayClient,
   readBorneOut,
   receivePayment,
+  sayPaid,
   receiveReturn,
   refundPayment,
   registerUpload,

@@ -16,6 +16,7 @@ import type { Erasers } from "#platform/erasers.ts";
 import { eraseReturns } from "#returns/erase-returns.db.server.ts";
 import { eraseReviews } from "#reviews/erase-reviews.db.server.ts";
 import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
+import { eraseClaims } from "#transfers/upi-claims.db.server.ts";
 
 /** Each list in the order in which its rows are locked. */
 export const erasers: Erasers = {
@@ -27,7 +28,7 @@ export const erasers: Erasers = {
     forgetCommenter,
     forgetGrievancesOf,
   ],
-  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots],
+  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots, eraseClaims],
   quote: [forgetOffersOfQuote],
   old: [forgetOldReaders, forgetOldOffers, forgetOldStatements],
 };

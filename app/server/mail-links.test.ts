@@ -63,7 +63,8 @@ test.each(Object.entries(mails))("in the mail %s only the shop's own can be clic
     for (const part of [subject, text, shown(html)]) expect(linked(part)).toEqual([]);
     const hrefs = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
     for (const href of hrefs) expect(href).toMatch(/^https:\/\/(jhola\.in|post\.example)\//);
-    for (const [, src] of html.matchAll(/\bsrc="([^"]*)"/g)) expect(src).toMatch(/^https:\/\/jhola\.in\//);
+    for (const [, src] of html.matchAll(/\bsrc="([^"]*)"/g))
+      expect(src).toMatch(/^(https:\/\/jhola\.in\/|cid:code-)/);
     expect(html).not.toContain("http://win");
   }
 });

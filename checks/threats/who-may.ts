@@ -27,6 +27,7 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/order/:orderNumber/cancel": ofOrder,
   "/order/:orderNumber/confirm": ofOrder,
   "/order/:orderNumber/invoice.pdf": ofOrder,
+  "/order/:orderNumber/paid": ofOrder,
   "/order/:orderNumber/return": ofOrder,
   "/order/:orderNumber/review": ofOrder,
   "/pay/:orderNumber": ofOrder,

@@ -38,7 +38,7 @@ async function seedOffer(
       .execute();
   }
   if (!offer.accepted) return;
-  const { hoursAgo, advanceHoursAgo, poNumber } = offer.accepted;
+  const { hoursAgo, advanceHoursAgo, poNumber, balanceSaid } = offer.accepted;
   const address = addressOf(offer);
   const { phone, company, gstin } = offer.buyer;
   const accepted = await acceptOffer(shopAt(trx, services, at(hoursAgo)), {
@@ -48,6 +48,7 @@ async function seedOffer(
   if (accepted.kind !== "accepted") throw new Error("a demo offer was not accepted");
   await dateBack(trx, at(hoursAgo));
   await payAdvance(trx, services, accepted.orderNumber, at(advanceHoursAgo));
+  await sayBalance(trx, services, { ...balanceSaid, orderNumber: accepted.orderNumber });
 }
 
 /** The owner saw the advance come. */
@@ -61,6 +62,28 @@ async function payAdvance(trx: Trx, services: OrderSeedServices, number: string,
     ...{ method: "bank", reference: "UTR SBIN0021140", day: indianDay(at) },
   });
   if (received.kind !== "kept") throw new Error(`a demo advance was not taken: ${received.kind}`);
+  await dateBack(trx, at);
+}
+
+interface SaidBalance {
+  orderNumber: string;
+  hoursAgo: number;
+  reference: string;
+}
+
+/** Its buyer pressed 'I Have Paid', and the owner has yet to look. */
+async function sayBalance(
+  trx: Trx,
+  services: OrderSeedServices,
+  { orderNumber, hoursAgo, reference }: SaidBalance,
+): Promise<void> {
+  const at = new Date(services.now().getTime() - hoursAgo * hour);
+  const { findDues, lockByNumber, sayPaid } = services.loader;
+  const order = await lockByNumber(trx, orderNumber);
+  const [, balance] = await findDues(trx, order?.id ?? "");
+  const said = { orderNumber, dueId: balance?.id ?? "", reference, userId: null };
+  const outcome = await sayPaid(shopAt(trx, services, at), said);
+  if (outcome !== "said") throw new Error(`a demo balance was not said to be paid: ${outcome}`);
   await dateBack(trx, at);
 }
 

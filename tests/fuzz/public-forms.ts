@@ -30,6 +30,7 @@ import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
 import { parseTrack } from "#own-orders/track/track.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
+import { parseSaidPaid } from "#transfers/said-paid.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";
 
 type Parse = ShopForm["parse"];
@@ -77,6 +78,7 @@ export const publicForms: readonly ShopForm[] = [
   open("/order/{number}/cancel", ["reason", "token"], parseCancellation),
   open("/order/{number}/confirm", ["token"]),
   open("/order/{number}/address", [...deliveryNames, "version", "token"], parseCorrection),
+  open("/order/{number}/paid", ["dueId", "reference", "token"], parseSaidPaid),
   open("/order/{number}/again", ["token"]),
   open(
     "/order/{number}/return",

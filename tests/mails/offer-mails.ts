@@ -5,11 +5,13 @@ import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
 import { proofShownMail } from "#offers/sending/proof-shown.email.ts";
 import { orderTakenMail } from "#offers/taking/order-taken.email.ts";
 import { orderAdvanceMail, orderAskedMail } from "#orders/money-mails/order-advance.email.ts";
+import { paymentNotFoundMail } from "#transfers/payment-not-found.email.ts";
 import { paise } from "#values/money/money.ts";
+import { type Transfer, transferOf } from "#values/money/upi-payment.ts";
 import { address, facts, link, order, origin, part, person, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
 
-const bank: [string, string][] = [["UPI ID", "a@ybl"]];
+const account = { accountName: "1", accountNumber: "123456789", ifsc: "1234" };
 const buyer = {
   ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
   ...{ billing: address, shipping: address },
@@ -32,22 +34,31 @@ const offered: Offer = {
 };
 
 /** What is written about offers and the orders that come of them. */
-export const offerMails = (): TriedMails => ({
+export const offerMails = (): TriedMails =>
+  mailsWith(transferOf({ ...account, upiId: "a@ybl" }, shop.name, part("balance")));
+
+const mailsWith = (transfer: Transfer): TriedMails => ({
   "offer-sent": [offerSentMail({ offer: offered, link, to: person.email }, shop)],
   "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-advance": [
-    orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link, bank }, shop),
+    orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link, transfer }, shop),
+  ],
+  "payment-not-found": [
+    paymentNotFoundMail(
+      { ...facts, due: part("balance"), reference: "412345678901", again: link, transfer },
+      shop,
+    ),
   ],
   "order-taken": ([false, true] as const).flatMap((isTakenAlong) =>
     [[], [part("advance"), part("balance")], [{ ...part("whole"), method: "razorpay" as const }]].map(
-      (dues) => orderTakenMail({ ...facts, dues, pay: link, isTakenAlong }, shop),
+      (dues) => orderTakenMail({ ...facts, dues, transfer, pay: link, isTakenAlong }, shop),
     ),
   ),
-  "order-asked": [orderAskedMail({ ...facts, due: part("balance"), pay: link, bank }, shop)],
+  "order-asked": [orderAskedMail({ ...facts, due: part("balance"), pay: link, transfer }, shop)],
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(
       {
-        ...{ ...facts, number: "O-1", bank },
+        ...{ ...facts, number: "O-1", transfer },
         due: kind && { kind, amount: paise(1_00), method: "bank" },
       },
       shop,

@@ -40,6 +40,8 @@ export const facts = { order, link, returns: usualReturns };
 export const part = (kind: Due["kind"]): Due => ({
   ...{ id: kind, kind, amount: paise(700_00), method: "bank", paidAt: null, paymentId: null },
   reference: typed,
+  number: "O-1",
+  said: null,
 });
 export const quote: B2bQuote = {
   ...{ about: "quote", fullName: typed, email: person.email, company: typed },

@@ -86,7 +86,15 @@ eachShop("the overview", {}, (shop) => {
     const ofMaking = { makersProblems: 0, lateWork: 0, workToCheck: 0, workToGive: 0 };
     const ofParcels = { booking: 0, left: 0, attempt: 0, back: 0 };
     expect(overview.attention?.counts).toEqual({
-      ...{ ...ofOrders, ...ofParcels, paymentIssues: 3, refundsDue: 1, unpaidReturns: 0, soldOut: 1 },
+      ...{
+        ...ofOrders,
+        ...ofParcels,
+        paymentIssues: 3,
+        paymentsToLookFor: 0,
+        refundsDue: 1,
+        unpaidReturns: 0,
+        soldOut: 1,
+      },
       ...{ newMessages: 1, heldMessages: 1, newQuotes: 2, heldQuotes: 0, openGrievances: 0, newReviews: 0 },
       ...{ newComments: 1, letterDrafts: 0, makersInRun: 0 },
       ...ofMaking,

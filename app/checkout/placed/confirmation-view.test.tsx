@@ -51,7 +51,7 @@ test.each<[string, Partial<ShownOrder>]>([
 
 test.each(["whole", "advance"] as const)("a transfer comes before the work: %s (OFFER-88)", (kind) => {
   const due = { id: "1", kind, amount: paise(2000_00), method: "bank" } as const;
-  const dues = [{ ...due, paidAt: null, paymentId: null, reference: null }];
+  const dues = [{ ...due, paidAt: null, paymentId: null, reference: null, number: "JC-1", said: null }];
   const awaited = { status: "pending", paymentMethod: "bank", paymentState: "awaiting", dues } as const;
   const unpaid = page(awaited, false);
   expect(unpaid).toContain("To be paid now");

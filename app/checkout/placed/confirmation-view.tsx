@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
-import { DuesView } from "#orders/dues/dues-view.tsx";
 import { ownActPath, payNowPath } from "#orders/links/own-paths.ts";
 import { orderText } from "#orders/order.text.ts";
 import { isLost, isPayable } from "#orders/order-standing.ts";
@@ -17,6 +16,8 @@ import { ParcelsPart } from "#own-orders/parcels-part.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { promisedArrival } from "#shipping/arrival.ts";
 import { billText, shippingNames } from "#shipping/shipping.text.ts";
+import { DuesView } from "#transfers/dues-view.tsx";
+import type { ShownTransfer } from "#transfers/shown-transfer.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
@@ -35,8 +36,8 @@ interface ConfirmationProps {
   savedByCard?: Paise | null;
   /** Anyone who looks can give its buyer's word. */
   mayConfirm?: boolean;
-  /** Where a transfer for it goes to. */
-  bank?: readonly [string, string][];
+  /** Where a transfer for it goes to; null where nothing is due. */
+  transfer?: ShownTransfer | null;
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice?: boolean;
   /** How this device forgets the order, where it knows it. */
@@ -49,7 +50,7 @@ export function ConfirmationView({
   token,
   savedByCard = null,
   mayConfirm = false,
-  bank = [],
+  transfer = null,
   hasInvoice = false,
   forget,
 }: ConfirmationProps) {
@@ -64,7 +65,7 @@ export function ConfirmationView({
           <DuesView
             order={{ ...order, dues, status: order.status, paymentState: order.paymentState }}
             token={token}
-            bank={bank}
+            transfer={transfer}
           />
         )}
         {order.parcels && <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />}

@@ -5,7 +5,6 @@ import { forgottenOrderLine } from "#accounts/session/placed-orders.server.ts";
 import { useCart } from "#cart/kept/cart-store.ts";
 import { forgetSpentCode } from "#discounts/codes/code-cookie.server.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
-import { dueNow } from "#orders/dues/dues.ts";
 import { isOrderNumber } from "#orders/order.ts";
 import { isLost, isUnpaid } from "#orders/order-standing.ts";
 import { findSeenParcelsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
@@ -16,8 +15,8 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { type Services, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { transferOfOrder } from "#transfers/shown-transfer.server.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
-import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
 import { forgetUnseen } from "../form/unseen-order.ts";
@@ -76,9 +75,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...(await findSeenParcelsOf(db, orderNumber, found.order.lines)),
     };
     const mayConfirm = (await buyersWord(services(context), { order, shopper, token })) !== undefined;
-    const bank = dueNow(order) ? bankRows(services(context).config.shop.bank) : [];
+    const transfer = transferOfOrder(services(context).config, order);
     const isNew = services(context).now().getTime() - order.placedAt.getTime() < thankedFor;
-    const shown = { ...found, order, isNew, hasInvoice, savedByCard: saved, mayConfirm, bank };
+    const shown = { ...found, order, isNew, hasInvoice, savedByCard: saved, mayConfirm, transfer };
     return data({ orderNumber, token, ...shown }, { headers });
   }
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
@@ -136,7 +135,7 @@ const noMore = {
   token: undefined,
   savedByCard: null,
   mayConfirm: false,
-  bank: [],
+  transfer: null,
   hasInvoice: false,
 };
 
@@ -147,14 +146,14 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const shown = order ?? copy;
   if (shown) {
     const known = { ...noMore, ...loaderData };
-    const { isNew, token, savedByCard: saved, mayConfirm, bank, hasInvoice } = known;
+    const { isNew, token, savedByCard: saved, mayConfirm, transfer, hasInvoice } = known;
     return (
       <ConfirmationView
         order={shown}
         isNew={isNew}
         token={token}
         mayConfirm={mayConfirm}
-        bank={bank}
+        transfer={transfer}
         hasInvoice={hasInvoice}
         savedByCard={saved}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}

@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
@@ -13,6 +12,9 @@ import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
 import { billText } from "#shipping/shipping.text.ts";
+import { SaidPart } from "#transfers/said-part.tsx";
+import type { ShownTransfer } from "#transfers/shown-transfer.server.ts";
+import { TransferPart } from "#transfers/transfer-part.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
@@ -33,7 +35,7 @@ interface PayViewProps {
   /** What that saves of an order for cash; undefined of a card order. */
   saved: Paise | undefined;
   /** The part of an order that is to be paid, and where a transfer goes to; undefined of one paid at once. */
-  part: { due: Due; bank: readonly [string, string][] } | undefined;
+  part: { due: Due; transfer: ShownTransfer } | undefined;
   payments: PaymentSettings;
   payment: PaymentAttempt;
   /** It begins by itself as soon as it can. */
@@ -77,10 +79,10 @@ export function PayView(props: PayViewProps) {
               {placedText.shopOn}
             </ButtonLink>
           )}
-          {part && part.bank.length > 0 && (
-            <div className="mt-8 border-t border-hair pt-4">
-              <BankDetailsList rows={part.bank} orderNumber={order.orderNumber} />
-            </div>
+          {part && (
+            <SaidPart due={part.due} className="mt-8 border-t border-hair pt-4">
+              <TransferPart transfer={part.transfer} orderNumber={order.orderNumber} token={props.token} />
+            </SaidPart>
           )}
         </div>
         <OrderedPart

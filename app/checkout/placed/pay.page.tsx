@@ -14,9 +14,9 @@ import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { shownTransfer } from "#transfers/shown-transfer.server.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { bankRows } from "#values/money/bank-details.ts";
 import { confirmationPath } from "../form/confirmation-path.ts";
 import { paymentSettings } from "../form/paying/payment-settings.server.ts";
 import { shopperOf, strangerStatus } from "../submitting/shopper.server.ts";
@@ -63,7 +63,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (found.order.dues.length > 0) {
     const due = dueNow(found.order);
     if (!due) throw redirect(confirmationPath(orderNumber, token));
-    return { order: found.order, token, payments, part: { due, bank: bankRows(shop.config.shop.bank) } };
+    const part = { due, transfer: shownTransfer(shop.config, due) };
+    return { order: found.order, token, payments, part };
   }
   if (isUnpaid(found.order)) return { order: found.order, token, payments };
   const instead = isOpenCash(found.order)

@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { fulfilmentOf } from "#orders/dues/dues.db.server.ts";
+import { findDues, fulfilmentOf } from "#orders/dues/dues.db.server.ts";
+import { nextDue } from "#orders/dues/dues.ts";
 import { refusedPaper } from "#orders/papers/invoice-answer.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ownOfferPath } from "../offer.ts";
+import type { ProformaStanding } from "../proforma/proforma-pdf.server.ts";
 import type { Route } from "./+types/proforma.endpoint.ts";
 import { offerToActOn } from "./read-offer-page.server.ts";
 
@@ -21,10 +24,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
   if (standing !== "open" && standing !== "accepted") return redirect(ownOfferPath(offer.number, token), 303);
   const refusal = await refusedPaper(context);
   if (refusal) return refusal;
-  const { proformaPdf } = await import("../proforma/proforma-pdf.server.ts");
+  const { proformaPdf, offeredStanding } = await import("../proforma/proforma-pdf.server.ts");
   const { db } = services(context);
-  const status = offer.orderId === null ? "pending" : await fulfilmentOf(db, offer.orderId);
-  const pdf = await proformaPdf(services(context), offer, status);
+  const ofOrder = offer.orderId === null ? undefined : await orderedStanding(db, offer.orderId);
+  const pdf = await proformaPdf(services(context), offer, ofOrder ?? offeredStanding(offer));
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",
@@ -32,4 +35,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
       "Cache-Control": "private, no-store",
     },
   });
+}
+
+async function orderedStanding(db: Db, orderId: string): Promise<ProformaStanding> {
+  const status = await fulfilmentOf(db, orderId);
+  return { status, due: status === "cancelled" ? undefined : nextDue(await findDues(db, orderId)) };
 }

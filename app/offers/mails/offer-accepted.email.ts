@@ -1,8 +1,10 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "#orders/mails/order-mail.ts";
+import { transferBlocks } from "#orders/money-mails/transfer-blocks.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isByCard, isByTransfer } from "#values/money/payment-method.ts";
+import type { Transfer } from "#values/money/upi-payment.ts";
 import type { Offer } from "../offer.ts";
 import {
   offerDeclinedText as declined,
@@ -15,12 +17,12 @@ interface AcceptedFacts extends OrderMailFacts {
   number: string;
   /** The next part to pay; undefined where there is none. */
   due: Pick<Due, "kind" | "amount" | "method"> | undefined;
-  /** The bank account for a transfer; empty where the owner has entered none. */
-  bank: [string, string][];
+  /** Where that goes to without a card; undefined where nothing is due. */
+  transfer: Transfer | undefined;
 }
 
 /** To a buyer whose accepted offer is an order now: how it is paid. */
-export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFacts, shop: MailShop) {
+export function offerAcceptedMail({ order, number, due, link, transfer }: AcceptedFacts, shop: MailShop) {
   const label = isByCard(due?.method) ? offerDuesText.pay : offerDuesText.see;
   return orderMail("offer-accepted", order, shop, {
     subject: say.subject(number, order.orderNumber),
@@ -29,9 +31,7 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
     blocks: [
       { kind: "text", text: say.text(number, order.orderNumber) },
       ...(due ? [{ kind: "text", text: toPay(due) } as const] : []),
-      ...(isByTransfer(due?.method) && bank.length > 0
-        ? [{ kind: "facts", rows: bank, isOurs: true } as const]
-        : []),
+      ...(transfer && isByTransfer(due?.method) ? transferBlocks(transfer) : []),
       { kind: "button", label, href: link },
       orderBill(order),
       ...onItsWay(order, shop),

@@ -54,13 +54,13 @@ const times: Record<DueTime, string> = { now: "अब", beforeSent: "ऑर्�
 export const offerDuesText: Words<typeof en.offerDuesText> = {
   accepted: (kind, sum, isByBank) => {
     const how = isByBank
-      ? "बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में ऑर्डर नंबर ज़रूर लिखिए"
+      ? "बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में वहाँ लिखा नंबर ज़रूर लिखिए"
       : "कार्ड या UPI से चुकानी है";
     return `अब ${names[kind]}, ${sum}, ${how}। ${then[kind]}`;
   },
   byCard: (kind, sum, time) => `${times[time]} ${names[kind]}, ${sum}, कार्ड या UPI से चुकानी है।`,
   byBank: (kind, sum, time) =>
-    `${times[time]} ${names[kind]}, ${sum}, बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में ऑर्डर नंबर ज़रूर लिखिए।`,
+    `${times[time]} ${names[kind]}, ${sum}, बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में वहाँ लिखा नंबर ज़रूर लिखिए।`,
   pay: "अभी चुकाएँ",
   see: "अपना ऑर्डर देखें",
 };

@@ -58,14 +58,14 @@ const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is s
 export const offerDuesText = {
   accepted: (kind: DueKind, sum: string, isByBank: boolean) => {
     const how = isByBank
-      ? "by bank transfer. The order's page says where to, and please name the order's number with it"
+      ? "by bank transfer. The order's page says where to, and please name the number that stands there"
       : "by card or UPI";
     return `${names[kind]}, ${sum}, is to be paid now, ${how}. ${then[kind]}`;
   },
   byCard: (kind: DueKind, sum: string, time: DueTime) =>
     `${names[kind]}, ${sum}, is to be paid ${times[time]}, by card or UPI.`,
   byBank: (kind: DueKind, sum: string, time: DueTime) =>
-    `${names[kind]}, ${sum}, is to be paid ${times[time]}, by bank transfer. The order's page says where to; please name the order's number with it.`,
+    `${names[kind]}, ${sum}, is to be paid ${times[time]}, by bank transfer. The order's page says where to; please name the number that stands there.`,
   pay: "Pay now",
   see: "See your order",
 };

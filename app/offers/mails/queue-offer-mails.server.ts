@@ -8,7 +8,7 @@ import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
-import { bankRows } from "#values/money/bank-details.ts";
+import { transferFor } from "#platform/settings/transfer-for.server.ts";
 import { isByCard } from "#values/money/payment-method.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
@@ -29,8 +29,8 @@ export async function queueAcceptedMails(
   const payLink = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const link = isByCard(due?.method) ? payLink : facts.link;
   const mail = mailIn(facts.order.language, config, () => {
-    const bank = bankRows(config.shop.bank);
-    return offerAcceptedMail({ ...facts, number: offer.number, due, link, bank }, config.shop);
+    const transfer = due && transferFor(config, due);
+    return offerAcceptedMail({ ...facts, number: offer.number, due, link, transfer }, config.shop);
   });
   await toBuyer(trx, mail, `offer-accepted:${offer.id}`);
   await toShop(trx, shop, { offer, what: "accepted", order: { id: orderId, orderNumber } });

@@ -1,4 +1,5 @@
 import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
+import { upiRows } from "#orders/dues/upi-rows.ts";
 import { sellerOf } from "#orders/invoice/invoice.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { FulfilmentState } from "#orders/order-states.ts";
@@ -8,8 +9,10 @@ import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
+import { transferFor } from "#platform/settings/transfer-for.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { DueByTransfer, Transfer } from "#values/money/upi-payment.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
 import type { Offer } from "../offer.ts";
 import { drawUpProforma } from "./draw-up-proforma.ts";
@@ -19,9 +22,21 @@ import { proformaText as say } from "./proforma.text.ts";
 export const proformaPdf = (
   { config }: Pick<OrderServices, "config">,
   offer: Offer,
-  status: FulfilmentState,
+  standing: ProformaStanding,
 ): Promise<Uint8Array> =>
-  speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer, status)));
+  speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer, standing)));
+
+/** Where the order stands that came of it, and what of that is to be paid next. */
+export interface ProformaStanding {
+  status: FulfilmentState;
+  due: DueByTransfer | undefined;
+}
+
+/** Of an offer that is not accepted yet: its first part is due then. */
+export function offeredStanding({ number, total, advancePercent }: Offer): ProformaStanding {
+  const [first] = total > 0 ? duesFor(total, advancePercent) : [];
+  return { status: "pending", due: first && { ...first, number } };
+}
 
 /** A paper in two languages has its facts in English. */
 function drawUp(config: Pick<Config, "shop">, offer: Offer) {
@@ -29,11 +44,11 @@ function drawUp(config: Pick<Config, "shop">, offer: Offer) {
   return drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
 }
 
-/** The paper's words besides lines and sums. `status`: of the order that came of it; pending before. */
+/** The paper's words besides lines and sums. */
 export function proformaWords(
   config: Pick<Config, "shop">,
   offer: Offer,
-  status: FulfilmentState = "pending",
+  { status, due }: ProformaStanding = offeredStanding(offer),
 ): Parameters<typeof paperPdf>[1] {
   const { issuedAt, shipTo, seller } = drawUp(config, offer);
   const { buyer, validUntil, promisedOn } = offer;
@@ -87,9 +102,19 @@ export function proformaWords(
       ),
     ],
     closing: bothWords(() => [say.notTax, ...transferTo(bankRows(config.shop.bank))].join("\n")),
+    code: due && codeOf(transferFor(config, due)),
     isSigned: false,
   };
 }
+
+/** What pays the next part by UPI, where the owner has entered a UPI ID; the same in words. */
+const codeOf = ({ upi, ...due }: Transfer): Parameters<typeof paperPdf>[1]["code"] =>
+  upi
+    ? {
+        text: upi.address,
+        words: bothWords(() => [say.scan, ...upiRows(upi, due).map((row) => row.join(": "))].join("\n")),
+      }
+    : undefined;
 
 /** The bank account for a transfer, where the owner has entered one. */
 const transferTo = (rows: readonly [string, string][]): string[] =>

@@ -18,6 +18,7 @@ export const proformaText: Words<typeof en.proformaText> = {
   notTax:
     "यह जीएसटी वाला बिल नहीं है, और इससे टैक्स का दावा नहीं हो सकता: बिल सामान के साथ आता है। दामों में टैक्स शामिल है।",
   transfer: (to) => `बैंक से यहाँ भेजिए: ${to}।`,
+  scan: "इसे UPI ऐप से स्कैन कीजिए, या लिखिए:",
   attention: (name) => `${name} के लिए`,
   addressLater: "मंज़ूर करते समय बताया जाएगा",
   details: "ब्योरा",

@@ -17,6 +17,7 @@ export const proformaText = {
   notTax:
     "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.",
   transfer: (to: string) => `By bank transfer to: ${to}.`,
+  scan: "Scan this with a UPI app, or type:",
   attention: (name: string) => `Attn. ${name}`,
   addressLater: "To be said on accepting",
   details: "Details",

@@ -1,22 +1,29 @@
 import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type Due, nextDue, paidOfDues, timeOfDue } from "#orders/dues/dues.ts";
 import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
+import { transferBlocks } from "#orders/money-mails/transfer-blocks.ts";
 import type { Order } from "#orders/order.ts";
 import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import { isByCard } from "#values/money/payment-method.ts";
+import { isByCard, isByTransfer } from "#values/money/payment-method.ts";
+import type { Transfer } from "#values/money/upi-payment.ts";
 
 import { offerDuesText, orderTakenText as say } from "../mails/offer-mails.text.ts";
 
 interface TakenFacts extends OrderMailFacts {
   dues: readonly Due[];
+  /** Where the next of them goes to without a card; undefined where nothing is due. */
+  transfer: Transfer | undefined;
   /** Where a card or UPI pays it. */
   pay: string;
   isTakenAlong: boolean;
 }
 
 /** Confirms an order by phone or at a fair to its buyer: what of it is paid, and how the rest is. */
-export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFacts, shop: MailShop) {
+export function orderTakenMail(
+  { order, link, dues, transfer, pay, isTakenAlong }: TakenFacts,
+  shop: MailShop,
+) {
   const next = nextDue(dues);
   const isToPayHere = isByCard(next?.method);
   return orderMail("order-taken", order, shop, {
@@ -29,6 +36,7 @@ export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFa
       isToPayHere
         ? { kind: "button", label: offerDuesText.pay, href: pay }
         : { kind: "button", label: offerDuesText.see, href: link },
+      ...(transfer && isByTransfer(next?.method) ? transferBlocks(transfer) : []),
       orderBill(order),
       ...(isTakenAlong ? [] : whereTo(order)),
     ],

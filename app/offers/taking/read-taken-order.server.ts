@@ -7,6 +7,7 @@ import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { type ShownTransfer, shownTransfer } from "#transfers/shown-transfer.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isByCard } from "#values/money/payment-method.ts";
 
@@ -19,6 +20,8 @@ export interface TakenOrderFacts {
   isDelivered: boolean;
   /** The next part to pay. */
   due: (Pick<Due, "kind" | "amount" | "method"> & { time: DueTime }) | null;
+  /** How that is paid by UPI, for who stands before the owner; null where nothing is due. */
+  transfer: ShownTransfer | null;
   /** Where its buyer pays that by card or UPI, or sees the order. */
   message: BuyerMessage;
   hasInvoice: boolean;
@@ -43,6 +46,7 @@ export async function readTakenOrder(
     orderNumber,
     total,
     due,
+    transfer: next ? shownTransfer(config, next) : null,
     isDelivered: fulfilment === "delivered",
     buyer: { name: billing.fullName, email: billing.email, phone: billing.phone },
     message: buyerMessage(order.language, isToPay ? pay : see, (link) =>

@@ -4,6 +4,7 @@ import { papersText } from "#order-admin/papers/papers.text.ts";
 import { sheetText } from "#order-admin/sheet/sheet.text.ts";
 import { ownerDues } from "#orders/dues/owner-dues.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
+import { UpiCode } from "#transfers/transfer-part.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -27,6 +28,11 @@ export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
       <PageHead title={sheetText.title(orderNumber)} note={`${buyer.name} · ${rupeesExact(total)}`} />
       <div className="grid gap-5">
         <p>{standing(taken)}</p>
+        {taken.transfer?.upi && taken.transfer.qr && (
+          <div>
+            <UpiCode upi={taken.transfer.upi} qr={taken.transfer.qr} due={taken.transfer} />
+          </div>
+        )}
         <LinkPart taken={taken} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           {hasInvoice && (

@@ -122,6 +122,14 @@ const known: readonly Known[] = [
   [/^(?:Money|Cash) given back: (.+)$/, (sum) => `पैसे वापस दिए: ${sum}`],
   [/^Invoice taken back: credit note (.+)$/, (number) => `बिल वापस लिया: क्रेडिट नोट ${number}`],
   [/^(\w+) of (₹[\d,.]+) not received after all$/, (part, sum) => `असल में नहीं मिला: ${due(part)} ${sum}`],
+  [
+    /^(\w+) of (₹[\d,.]+) said to be paid by UPI( \(\d+\))$/,
+    (part, sum, reference) => `ख़रीदार ने कहा कि UPI से चुकाया: ${due(part)} ${sum}${reference}`,
+  ],
+  [
+    /^(\w+) of (₹[\d,.]+) not found( \(\d+\))$/,
+    (part, sum, reference) => `नहीं मिला: ${due(part)} ${sum}${reference}`,
+  ],
   [/^Asked for the (\w+) of (₹[\d,.]+)$/, (part, sum) => `माँगा: ${due(part)} ${sum}`],
   [
     /^(\w+) of (₹[\d,.]+) received by (card or UPI|bank transfer|UPI|cash)( \(.+\))?$/s,

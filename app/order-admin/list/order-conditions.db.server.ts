@@ -6,6 +6,7 @@ import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts
 import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.server.ts";
 import { holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { hasPaymentToLookFor } from "#transfers/upi-claims.db.server.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** Which orders wait on each tab (ADMIN-64). */
@@ -62,6 +63,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
           ]),
         ]),
       );
+    case "payments-to-look-for":
+      return select.where(hasPaymentToLookFor);
     case "refund-due":
       return select.where("refund_due", "=", true);
     case "refunds-going-out":

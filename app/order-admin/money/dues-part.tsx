@@ -3,7 +3,15 @@ import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { dueNames } from "#orders/dues/dues.text.ts";
-import { type Due, isUndoable, leftOfDues, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
+import {
+  type Due,
+  isSaidPaid,
+  isUndoable,
+  leftOfDues,
+  nextDue,
+  takesDues,
+  timeOfDue,
+} from "#orders/dues/dues.ts";
 import { hasMailbox, mailHint } from "#orders/mailbox.ts";
 import { DayField } from "#records/fields/day-field.tsx";
 import { Button } from "#ui/form/button.tsx";
@@ -15,6 +23,8 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { duesAdminText as text } from "../dues-admin.text.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import type { AdminPage } from "../read-order.server.ts";
@@ -30,6 +40,7 @@ export function DuesPart({ adminPage, answer }: DuesPartProps) {
   const { order } = adminPage;
   const mayTake = useMay()("money");
   const next = mayTake && takesDues(order) ? nextDue(order.dues) : undefined;
+  const received = (due: Due) => <Received key={due.id} due={due} adminPage={adminPage} answer={answer} />;
   return (
     <div className="mt-4">
       <h3 className="text-md">{text.title}</h3>
@@ -39,9 +50,10 @@ export function DuesPart({ adminPage, answer }: DuesPartProps) {
         ))}
       </ul>
       {hasAdvance(order) && <p className="mt-2 text-sm text-ink-2">{text.accountant}</p>}
+      {next && isSaidPaid(next) && received(next)}
       {next && <Asking due={next} adminPage={adminPage} />}
       {next && <Leaving adminPage={adminPage} />}
-      {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
+      {next && !isSaidPaid(next) && received(next)}
     </div>
   );
 }
@@ -60,8 +72,13 @@ function DueRow({ due, adminPage }: OfDue) {
         <b className="tabular-nums">{rupeesExact(due.amount)}</b>
       </p>
       <p className={`wrap-anywhere text-sm ${due.paidAt || time !== "now" ? "text-ink-2" : "text-geru"}`}>
-        {text.paid(due, time)}
+        {isSaidPaid(due) ? saidWords(due) : text.paid(due, time)}
       </p>
+      {isSaidPaid(due) && (
+        <May needs="money">
+          <NotFound due={due} reference={due.said?.reference ?? ""} adminPage={adminPage} />
+        </May>
+      )}
       {due.paymentId && <p className="wrap-anywhere text-xs text-ink-2">{due.paymentId}</p>}
       {isUndoable(due) && order.cashReturned === 0 && (
         <May needs="money">
@@ -71,6 +88,18 @@ function DueRow({ due, adminPage }: OfDue) {
     </li>
   );
 }
+
+const saidWords = ({ said }: Due): string =>
+  said ? text.said(said.reference ?? "", longDay(indianDay(said.at))) : "";
+
+const NotFound = ({ due, reference, adminPage }: OfDue & { reference: string }) => (
+  <DueForm due={due} adminPage={adminPage}>
+    <input type="hidden" name="reference" value={reference} />
+    <ConfirmButton variant="text" question={text.askNotFound(due)} {...useIntent("notFound")}>
+      {text.notFound}
+    </ConfirmButton>
+  </DueForm>
+);
 
 /** What comes next, and the mail that asks for it. */
 const Asking = ({ due, adminPage }: OfDue) => (
@@ -105,6 +134,7 @@ const NotReceived = ({ due, adminPage }: OfDue) => (
 function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
   const typed = typedOf(answer);
   const errors = errorsIn(answer);
+  const said = isSaidPaid(due) ? due.said?.reference : undefined;
   return (
     <DueForm due={due} act="received" adminPage={adminPage}>
       <SelectField
@@ -112,7 +142,7 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
         label={text.way}
         required
         options={text.ways}
-        defaultValue={typed?.way ?? "bank"}
+        defaultValue={typed?.way ?? (said ? "upi" : "bank")}
       />
       <Field
         name="reference"
@@ -120,7 +150,7 @@ function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
         hint={text.referenceHint}
         error={errors.reference}
         autoComplete="off"
-        defaultValue={typed?.reference ?? ""}
+        defaultValue={typed?.reference ?? said ?? ""}
       />
       <DayField
         name="receivedOn"
@@ -189,7 +219,9 @@ function DueForm({ due, act, adminPage: { order }, children }: DueFormProps) {
 }
 
 /** The button's words for the server, and whether it is under way. */
-const useIntent = (intent: "received" | "unreceived" | "askPayment" | "leaveUnpaid" | "payFirst") => ({
+const useIntent = (
+  intent: "received" | "notFound" | "unreceived" | "askPayment" | "leaveUnpaid" | "payFirst",
+) => ({
   name: "intent",
   value: intent,
   pending: useNavigation().formData?.get("intent") === intent,

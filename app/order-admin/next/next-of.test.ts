@@ -15,6 +15,7 @@ const packed = { ...working, packedAt: day } as const;
 const parts = (advanceAt: Date | null) =>
   (["advance", "balance"] as const).map((kind) => ({
     ...{ id: kind, kind, amount: paise(500_00), method: "bank" as const, paymentId: null, reference: null },
+    ...{ number: "JC-1", said: null },
     paidAt: kind === "advance" ? advanceAt : null,
   }));
 const lines = [{ id: "l", quantity: 3, unmade: 0 }] as unknown as NextFacts["order"]["lines"];

@@ -1,3 +1,4 @@
+import { isSaidPaid } from "#orders/dues/dues.ts";
 import { ownerDues } from "#orders/dues/owner-dues.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
@@ -24,7 +25,7 @@ export function nextSentence(next: Next, { order }: Pick<AdminPage, "order">): s
       return text[next.kind];
     case "due":
     case "owed":
-      return text[next.kind](ownerDues.withSum(next.due));
+      return text[isSaidPaid(next.due) ? "saidPaid" : next.kind](ownerDues.withSum(next.due));
     case "confirm":
       return order.confirmation ? cashAdminText.waits(longDateTime(order.confirmation.by)) : "";
     case "pack":

@@ -41,6 +41,7 @@ export const waitsText = {
   attempt: (who: string) =>
     `The courier did not meet ${who}. If the address or the number is wrong, tell the courier.`,
   due: (part: string) => `${part} is to be paid before it leaves.`,
+  saidPaid: (part: string) => `${part} is said to be paid by UPI: look for it in your account.`,
   owed: (part: string) => `It has left. Not paid yet: ${part}.`,
   book: (who: string) => `Packed for ${who}. A courier is to be booked.`,
   send: (who: string) => `Packed for ${who}. Take it to a courier, and type the number you get.`,

@@ -18,6 +18,7 @@ import type { OrderMailServices } from "#orders/order-services.ts";
 import { takeBack } from "#orders/parcel-moves/move-shipment.server.ts";
 import type { BegunWork } from "#platform/making.ts";
 import type { Notice } from "#platform/notice.ts";
+import { notFound } from "#transfers/not-found.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { correctAddress } from "../address/correct-address.server.ts";
 import { duesAdminText } from "../dues-admin.text.ts";
@@ -126,6 +127,7 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   ),
   finishForStock: act(forms.finishForStock, (sent, lot) => endBegun(sent, lot, "stock")),
   stopMaking: act(forms.stopMaking, (sent, lot) => endBegun(sent, lot, "stop")),
+  notFound: keeping("notFound", forms.notFound, notFound),
   unreceived: keeping("unreceived", forms.unreceived, undoPayment),
   askPayment: keeping("askPayment", forms.askPayment, askForPayment),
   leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>

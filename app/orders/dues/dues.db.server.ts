@@ -8,7 +8,7 @@ import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order-states.ts";
 import { type Due, dueKinds, duesFor, leftOfDues, owesFirst } from "./dues.ts";
 
-type Row = Selectable<Tables["order_dues"]>;
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const dueOf = (row: Row): Due => ({
   id: row.id,
@@ -18,11 +18,27 @@ const dueOf = (row: Row): Due => ({
   paidAt: row.paid_at,
   paymentId: row.payment_id,
   reference: row.reference,
+  number: row.number,
+  said: row.said_at && { reference: row.said_reference, at: row.said_at },
 });
+
+/** An offer's number where its buyer has got that: the same as on its first paper. */
+const number = sql<string>`coalesce(
+  (select number from offers where offers.order_id = orders.id and sent_at is not null limit 1), order_id_text)`;
+
+const rowsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom("order_dues")
+    .innerJoin("orders", "orders.id", "order_dues.order_id")
+    .leftJoin("upi_claims", "upi_claims.due_id", "order_dues.id")
+    .selectAll("order_dues")
+    .select([number.as("number"), "said_at", "upi_claims.reference as said_reference"])
+    .where("order_dues.order_id", "=", orderId)
+    .execute();
 
 /** The parts in which an order is paid, as they fall due; none of one that is paid at once. */
 export async function findDues(db: Db, orderId: string): Promise<Due[]> {
-  const rows = await db.selectFrom("order_dues").selectAll().where("order_id", "=", orderId).execute();
+  const rows = await rowsOf(db, orderId);
   return dueKinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(dueOf);
 }
 

@@ -24,6 +24,10 @@ export const duesText: Words<typeof en.duesText> = {
   asks: ({ kind }, time) => `${duesText.when[time]}: ${partNames[kind]}।`,
   whenClosed: ({ kind }) =>
     `आपने भुगतान की खिड़की बंद कर दी। आपका ऑर्डर बना हुआ है, ${partNames[kind]} चुकाना बाक़ी है।`,
+  byUpi: "या UPI से",
+  scan: "इसे UPI ऐप से स्कैन कीजिए",
+  payee: "किसको",
+  amount: "रक़म",
   byTransfer: "या बैंक ट्रांसफ़र से",
   untold: "बैंक ट्रांसफ़र से: कहाँ भेजना है, यह हम आपको लिखेंगे।",
   purpose: "किसलिए",

@@ -25,6 +25,10 @@ export const duesText = {
   asks: (due: Pick<Due, "kind">, time: DueTime) => `${duesText.when[time]}: ${partNames[due.kind]}.`,
   whenClosed: (due: Pick<Due, "kind">) =>
     `You closed the payment window. Your order stands, and ${partNames[due.kind]} is still to be paid.`,
+  byUpi: "Or by UPI",
+  scan: "Scan this with a UPI app",
+  payee: "Paid to",
+  amount: "Amount",
   byTransfer: "Or by bank transfer",
   untold: "By bank transfer: we write to you where to send it.",
   purpose: "Purpose",

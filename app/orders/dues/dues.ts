@@ -21,7 +21,20 @@ export interface Due {
   paymentId: string | null;
   /** Of a transfer, as the owner noted it. */
   reference: string | null;
+  /** What its transfer is known by, from the offer's first day to the last payment (OFFER-89). */
+  number: string;
+  said: SaidPaid | null;
 }
+
+/** Its buyer said that it is paid by UPI; no reference once the owner has not found that (OFFER-90). */
+export interface SaidPaid {
+  reference: string | null;
+  at: Date;
+}
+
+/** Does the owner have to look for its payment? */
+export const isSaidPaid = ({ paidAt, said }: Pick<Due, "paidAt" | "said">): boolean =>
+  paidAt === null && said !== null && said.reference !== null;
 
 /** The order in which parts fall due. */
 export const dueKinds = ["whole", "advance", "balance"] as const satisfies readonly DueKind[];

@@ -17,7 +17,15 @@ export const creditNotePath = (id: string, note: string): string =>
   `${myOrderPath(id)}/credit-notes/${encodeURIComponent(note)}`;
 
 /** What a buyer does about an order, each at an address of its own. */
-export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm" | "return" | "review";
+export type OwnAct =
+  | "cancel"
+  | "address"
+  | "again"
+  | "invoice.pdf"
+  | "confirm"
+  | "paid"
+  | "return"
+  | "review";
 
 /** With the token of a mail's link where that opened the order. */
 export const ownActPath = (orderNumber: string, act: OwnAct, token?: string): string =>

@@ -2,7 +2,7 @@ import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { SigningServices } from "#platform/services.server.ts";
-import { bankRows } from "#values/money/bank-details.ts";
+import { transferFor } from "#platform/settings/transfer-for.server.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { type Due, nextDue } from "../dues/dues.ts";
 import { confirmLinks } from "../links/order-access.server.ts";
@@ -31,7 +31,7 @@ export async function queueDueMail(
   const next = nextDue(dues);
   const mail = mailIn(facts.order.language, shop.config, () =>
     next
-      ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order) }, shop.config.shop)
+      ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order, next) }, shop.config.shop)
       : orderPaidMail({ ...facts, paid }, shop.config.shop),
   );
   await queueMail(trx, mail, `order-due:${dueId}:${occasion}`);
@@ -46,12 +46,16 @@ export async function queueAskMail(
 ): Promise<void> {
   const { facts } = await orderFacts(trx, shop, orderId);
   const mail = mailIn(facts.order.language, shop.config, () =>
-    orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order) }, shop.config.shop),
+    orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order, due) }, shop.config.shop),
   );
   await queueMail(trx, mail, `order-asked:${due.id}:${occasion}`);
 }
 
-const waysToPay = ({ secret, config }: SigningServices, { orderNumber }: Pick<Order, "orderNumber">) => ({
+const waysToPay = (
+  { secret, config }: SigningServices,
+  { orderNumber }: Pick<Order, "orderNumber">,
+  due: Due,
+) => ({
   pay: confirmLinks(orderNumber, { origin: config.origin, secret }).pay,
-  bank: bankRows(config.shop.bank),
+  transfer: transferFor(config, due),
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { drawnOnce } from "#platform/papers/kept-papers.server.ts";
 import { fontsFor } from "#ui/print/typesetter.server.ts";
+import { qrSquares } from "#ui/qr-squares.ts";
 import { languageNow } from "#values/language/language.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -34,6 +35,8 @@ export interface PaperWords {
   /** Number, date and what else it is known by. */
   facts: readonly (readonly [BothWords, BothWords])[];
   closing: BothWords;
+  /** A QR code below that, and what stands beside it. */
+  code?: { text: string; words: BothWords } | undefined;
   /** Does somebody sign it? */
   isSigned: boolean;
 }
@@ -55,6 +58,7 @@ async function drawPaper(facts: Invoice, words: PaperWords): Promise<Buffer> {
   drawSums(sheet, facts);
   await nextTurn();
   drawClose(sheet, words);
+  if (words.code) drawCode(sheet, words.code);
   await nextTurn();
   return sheet.finish((number, of) => `${title} · ${words.seller.name.own} · ${paperText.page(number, of)}`);
 }
@@ -182,6 +186,15 @@ function drawSums(sheet: Sheet, facts: Invoice): void {
 function drawSum(sheet: Sheet, label: () => string, figure: string, words: SheetWords): number {
   sheet.write(figure, middle + 120, sheet.y, half - 120, { ...words, align: "right" });
   return sheet.writeBoth(bothWords(label), middle, sheet.y, 120, words);
+}
+
+const codeSide = 92;
+
+function drawCode(sheet: Sheet, { text, words }: NonNullable<PaperWords["code"]>): void {
+  sheet.makeRoom(codeSide + 8);
+  sheet.y += 8;
+  sheet.squares(qrSquares(text, "medium"), codeSide);
+  sheet.writeBoth(words, page.left + codeSide + 14, sheet.y, page.width - codeSide - 14);
 }
 
 function drawClose(sheet: Sheet, { closing, isSigned, seller: { name } }: PaperWords): void {

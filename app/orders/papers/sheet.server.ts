@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { drawSquares } from "#ui/print/draw-squares.ts";
 import type { Face } from "#ui/print/font-runs.server.ts";
 import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow, languageTag } from "#values/language/language.ts";
@@ -100,6 +101,11 @@ export class Sheet {
 
   rule(y: number, { from = left, colour = ink, weight = 0.6 } = {}): void {
     this.pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke();
+  }
+
+  /** A QR code at the left edge. */
+  squares(rows: readonly (readonly boolean[])[], side: number): void {
+    drawSquares(this.pdf, rows, { x: left, y: this.y, side });
   }
 
   /** The double line of the shop's frames. */

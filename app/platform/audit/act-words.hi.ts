@@ -116,6 +116,10 @@ export const actSentences: Words<typeof en.actSentences> = {
   "order.parcel_made": ["ने {record} का पार्सल {parcel} बनाया", "ने {record} का एक पार्सल बनाया"],
   "order.parcel_photo": ["ने {record} के पार्सल {parcel} की फ़ोटो बदली", "ने {record} के एक पार्सल की फ़ोटो बदली"],
   "order.payment_asked": ["ने {record} के लिए {amount} माँगे ({part})", "ने {record} का भुगतान माँगा"],
+  "order.payment_not_found": [
+    "ने लिखा कि {record} के {amount} नहीं मिले ({reference})",
+    "ने लिखा कि {record} का एक भुगतान नहीं मिला",
+  ],
   "order.payment_not_received": [
     "ने लिखा कि {record} के {amount} असल में नहीं मिले",
     "ने लिखा कि {record} का एक भुगतान असल में नहीं मिला",

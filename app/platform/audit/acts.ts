@@ -131,6 +131,10 @@ export const acts = {
     "changed a parcel’s photo of {record}",
   ],
   "order.payment_asked": ["asked for the {part} of {amount} for {record}", "asked for a payment of {record}"],
+  "order.payment_not_found": [
+    "noted that {amount} for {record} was not found ({reference})",
+    "noted that a payment of {record} was not found",
+  ],
   "order.payment_not_received": [
     "noted that {amount} for {record} did not come after all",
     "noted that a payment of {record} did not come after all",

@@ -15,8 +15,13 @@ export interface SeedOffer {
   promisedDays: number;
   /** What is shown of how it will look: the product's own picture. */
   proof?: { title: string; slug: string };
-  /** By transfer; its advance came so many hours ago. */
-  accepted?: { hoursAgo: number; poNumber: string; advanceHoursAgo: number };
+  /** By transfer; its advance came so many hours ago, and its buyer says that the balance is paid by UPI. */
+  accepted?: {
+    hoursAgo: number;
+    poNumber: string;
+    advanceHoursAgo: number;
+    balanceSaid: { hoursAgo: number; reference: string };
+  };
 }
 
 /** Nobody here lives, and their mailboxes lead nowhere. */
@@ -60,6 +65,9 @@ export const offers: readonly SeedOffer[] = [
     words: "For the annual day, as agreed on the phone.",
     lines: [{ slug: "suraj-tote-sunday-markets", quantity: 220, rupees: 219 }],
     ...{ shippingRupees: 2400, advancePercent: 40, sentHoursAgo: 150, validDays: 3, promisedDays: 26 },
-    accepted: { hoursAgo: 120, poNumber: "SC/2026/114", advanceHoursAgo: 70 },
+    accepted: {
+      ...{ hoursAgo: 120, poNumber: "SC/2026/114", advanceHoursAgo: 70 },
+      balanceSaid: { hoursAgo: 3, reference: "633412908417" },
+    },
   },
 ];

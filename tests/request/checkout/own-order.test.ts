@@ -50,8 +50,9 @@ test("a guest's order is closed to everybody else, as if it were not there", asy
   const { cookie } = await signedInAs("user");
   for (const fields of [{} as Record<string, string>, { token: `${token}x` }, { token: "" }])
     for (const as of ["", cookie])
-      for (const act of ["cancel", "confirm"]) expect((await post(path(act), fields, as)).status).toBe(404);
-  for (const act of ["cancel", "confirm"]) expect((await ask(path(act))).status).toBe(404);
+      for (const act of ["cancel", "confirm", "paid"])
+        expect((await post(path(act), fields, as)).status).toBe(404);
+  for (const act of ["cancel", "confirm", "paid"]) expect((await ask(path(act))).status).toBe(404);
   expect((await post("/order/JC-1/cancel", { token })).status).toBe(404);
   const shown = await textAt(`/order-confirmation?orderId=${orderNumber}&token=${token}`);
   expect(shown).toContain("Thank you for your order");

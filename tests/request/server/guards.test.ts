@@ -24,6 +24,7 @@ const notForAdmins = [
   "/order/:orderNumber/cancel",
   "/order/:orderNumber/confirm",
   "/order/:orderNumber/address",
+  "/order/:orderNumber/paid",
   "/order/:orderNumber/return",
   "/order/:orderNumber/review",
   "/review/:token",

@@ -55,6 +55,7 @@ function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<Ta
     toSettle: returns(sql`state = 'received'`),
     makersInRun: few(sql`select from maker_run_lines where state = 'due'`),
     unpaidReturns,
+    paymentsToLookFor: listed(db, "paymentsToLookFor"),
     refundsDue: listed(db, "refundsDue"),
     paymentIssues: listed(db, "paymentIssues"),
     notInBank: few(late.notInBank),

@@ -25,6 +25,7 @@ export const tasks = {
   toSettle: { needs: "orders", to: "returns?tab=received" },
   makersInRun: { needs: "money", to: "makers-pay/run" },
   unpaidReturns: { needs: "money", to: "returns?tab=settled" },
+  paymentsToLookFor: { needs: "money", to: "orders?status=payments-to-look-for" },
   refundsDue: { needs: "money", to: "orders?status=refund-due" },
   paymentIssues: { needs: "money", to: "orders?status=payment-issues" },
   notInBank: { needs: "money", to: "money/on-its-way?late=only" },

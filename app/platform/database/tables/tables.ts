@@ -2309,6 +2309,18 @@ interface Translations {
   updated_at: Generated<Moment>;
 }
 
+interface UpiClaims {
+  due_id: string;
+  /**
+   * Of the UPI payment, twelve digits; null once the owner has not found it, so that it may be given again.
+   */
+  reference: string | null;
+  /**
+   * When its buyer last said so.
+   */
+  said_at: Moment;
+}
+
 interface Uploads {
   actor_id: string | null;
   created_at: Generated<Moment>;
@@ -2559,6 +2571,7 @@ export interface Tables {
   stock_mails: StockMails;
   text_drafts: TextDrafts;
   translations: Translations;
+  upi_claims: UpiClaims;
   uploads: Uploads;
   visit_days: VisitDays;
   visit_marks: VisitMarks;
