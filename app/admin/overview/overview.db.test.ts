@@ -6,6 +6,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { type OrderRow, orderRow } from "../../../tests/database/order-row.ts";
 import type { Overview } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
+import { tasks } from "./tasks/tasks.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const email = "owner@example.com";
@@ -96,7 +97,7 @@ eachShop("the overview", {}, (shop) => {
         soldOut: 1,
       },
       ...{ newMessages: 1, heldMessages: 1, newQuotes: 2, heldQuotes: 0, openGrievances: 0, newReviews: 0 },
-      ...{ newComments: 1, letterDrafts: 0, makersInRun: 0 },
+      ...{ newComments: 1, letterDrafts: 0, makersInRun: 0, notInBank: 0, notRemitted: 0 },
       ...ofMaking,
     });
     expect(overview.low).toMatchObject({
@@ -124,8 +125,14 @@ eachShop("the overview", {}, (shop) => {
     expect(Object.keys(writers)).toEqual(["attention", "stats", "activity"]);
     expect(writers.attention?.counts).toEqual({ newComments: 1, letterDrafts: 0 });
     expect(writers.activity?.map(({ kind }) => kind)).toEqual(["comment"]);
+    expect(await read(heldIn(["making"]))).toEqual({ attention: { alerts: [], counts: ofMaking } });
     expect(await read(heldIn(["export"]))).toEqual({});
     expect(await read(heldIn(["settings"]))).toEqual({});
+  });
+
+  test("whoever has tasks is told of them, whichever permission brings them (ADMIN-5)", async () => {
+    for (const { needs } of Object.values(tasks))
+      expect((await read(heldIn([needs]))).attention, needs).toMatchObject({ counts: {} });
   });
 
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {

@@ -37,16 +37,17 @@ export async function readOverview(
   const firstSteps = async () => ((await areStepsShown(shop)) ? readFirstSteps(shop, email) : undefined);
   const first = settings ? await orNull("first steps", firstSteps) : undefined;
   const attention = await orNull("what waits", () => readAttention(shop, now, held));
-  const hasLists = orders || products || messages || stories;
+  const hasFigures = orders || products || messages || stories;
+  const hasAlerts = settings && attention?.alerts.length !== 0;
   return {
     ...(first !== undefined && { firstSteps: first }),
-    ...((hasLists || (settings && attention?.alerts.length !== 0)) && { attention }),
+    ...((tasksOf(held).length > 0 || hasAlerts) && { attention }),
     ...(orders && { progress: await orNull("progress", () => readProgress(db, indianDay(now), held)) }),
     ...(products && {
       low: await orNull("stock", () => readLowStock(db, config.shop.stockMails.lowAt, now)),
     }),
     ...(money && { coming: await orNull("money", () => readMoneyComing(db)) }),
-    ...(hasLists && {
+    ...(hasFigures && {
       stats: attention && (await orNull("stats", () => readStats(db, now, held, attention.counts))),
     }),
     ...((orders || messages || stories) && {
