@@ -9,12 +9,12 @@ import { readAccount } from "./account/read-account.server.ts";
 import { forgetOldStatements } from "./forget-statements.db.server.ts";
 import { noteByHand } from "./note-entry.server.ts";
 import { beginRun } from "./pay-run.server.ts";
-import { takeNewRun } from "./run/act-on-run.server.ts";
+import { actOnRun, takeNewRun } from "./run/act-on-run.server.ts";
 import { dropLine, markLines } from "./run/mark-lines.server.ts";
 import { keepColumns } from "./run/pay-settings.db.server.ts";
 import { listRuns, readRun, wouldTake } from "./run/read-runs.db.server.ts";
 import { runFile } from "./run/run-file.server.ts";
-import { taxedAmong } from "./tax-year.db.server.ts";
+import { taxesOn } from "./tax-year.db.server.ts";
 
 const on = "2026-11-30";
 const names = ["asha", "rekha", "sita"];
@@ -76,9 +76,9 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
     await bonus("70000");
     expect((await read()).offer).toMatchObject({ by: "at-once", tax: 14_000_00, basisPoints: 20_00 });
     const sums = [...names].map((makerId) => ({ makerId, amount: paise(20_000_00) }));
-    expect(await taxedAmong(shop.db, sums, on)).toEqual([]);
+    expect(await taxesOn(shop.db, sums, on)).toEqual(new Map());
     const above = sums.map((sum, at) => ({ ...sum, amount: paise(sum.amount + 10_000_01 * (at % 2)) }));
-    expect(await taxedAmong(shop.db, above, on)).toEqual(["rekha"]);
+    expect([...(await taxesOn(shop.db, above, on)).keys()]).toEqual(["rekha"]);
     await keepBank({});
     const fields = { amount: "70000", reference: "UTR 1" };
     const refused = await act("pay", fields);
@@ -173,6 +173,39 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
     expect(await listRuns(shop.db)).toMatchObject([{ makers: 3, due: 0, total: 1000_00 }]);
     expect(await wouldTake(shop.db, paise(499_99))).toEqual({ makers: 1, total: 500_00 });
     expect(await wouldTake(shop.db, paise(500_00))).toMatchObject({ makers: 0 });
+  });
+
+  test("a run's line above the law's bound has its tax shown first, and taken only where it is ticked", async () => {
+    for (const id of names) await bonus(id === "sita" ? "500" : "40000", id);
+    await keepBank({});
+    const run = await beginRun(shop, shop.owner, paise(0));
+    const runId = run.kind === "begun" ? run.runId : "";
+    const press = async (fields: Record<string, string>) => {
+      const shown = await readRun(shop.db, runId);
+      if (!shown) throw new Error("no run");
+      const form = new FormData();
+      const all = { intent: "paid", on: "30/11/2026", ...fields };
+      for (const [name, value] of Object.entries(all)) form.set(name, value);
+      for (const id of names) form.set(`method:${id}`, "cash");
+      const received = await actOnRun({ shop, actor: shop.owner, run: shown, form });
+      return "answer" in received ? received.answer : received.notice.text;
+    };
+    expect(await press({ "tax:asha": "1" })).toMatchObject({
+      errors: { "tax:asha": text.tax.again, "tax:rekha": text.tax.again },
+      typed: { "offered:asha": "40000", "offered:rekha": "800000", "offeredRate:rekha": "2000" },
+    });
+    const seen = { "offered:asha": "40000", "offered:rekha": "800000" };
+    const all = await manyAtOnce(3, () => press({ ...seen, "tax:asha": "1", "tax:sita": "1" }));
+    expect(all).toEqual(Array(3).fill("3 makers are paid."));
+    const entries = await shop.rows("maker_entries", {}, "amount");
+    expect(entries.map(({ artisan_id, kind, amount }) => [artisan_id, kind, amount]).slice(0, 4)).toEqual([
+      ["rekha", "payment", "-40000.00"],
+      ["asha", "payment", "-39600.00"],
+      ["sita", "payment", "-500.00"],
+      ["asha", "deduction", "-400.00"],
+    ]);
+    expect((await read()).owed).toBe(0);
+    expect((await readRun(shop.db, runId))?.lines.map(({ tax }) => tax)).toEqual([400_00, 0, 0]);
   });
 
   test("a run's file alone has whole accounts, in the kept columns, and no formula", async () => {

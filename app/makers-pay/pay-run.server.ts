@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { balances, type NewEntry } from "./entries.db.server.ts";
 import { makeStatement, statedMonth } from "./make-statement.server.ts";
-import { type Noting, noteOnAccount } from "./note-entry.server.ts";
+import { type ByHand, type Noting, noteOnAccount } from "./note-entry.server.ts";
 import { insertRun, lockRunLine, lockRuns, moveRunLine, waitingInRuns } from "./runs.db.server.ts";
 
 type PayServices = Pick<Services, "db" | "now">;
@@ -41,19 +41,27 @@ export interface PaidLine {
   makerId: string;
   given: NonNullable<NewEntry["given"]>;
   on: string;
+  /** Taken off, as the run's form offered it (OWED-21). */
+  tax?: ByHand["tax"];
 }
 
 /** Marks a maker of a run as paid, with one reference; twice is once. */
 export const payRunLine = (
   shop: PayServices,
   actor: Doer<"money">,
-  { runId, makerId, given, on }: PaidLine,
+  { runId, makerId, given, on, tax }: PaidLine,
 ): Promise<Noting | { kind: "gone" }> =>
   inTransaction(shop.db, async (trx) => {
     const line = await lockRunLine(trx, runId, makerId);
     if (!line || line.state === "dropped") return { kind: "gone" };
-    const paid = { maker: line.maker, kind: "payment" as const, amount: paise(-line.amount), on, note: null };
-    const noted = await noteOnAccount(trx, actor, { ...paid, given }, `run:${runId}:${makerId}`);
+    const amount = paise((tax?.amount ?? 0) - line.amount);
+    const paid = { maker: line.maker, kind: "payment" as const, amount, on, note: null, given };
+    const noted = await noteOnAccount(
+      trx,
+      actor,
+      { ...paid, ...(tax && { tax }) },
+      `run:${runId}:${makerId}`,
+    );
     if (noted.kind === "kept") await moveRunLine(trx, { runId, makerId }, "paid");
     return noted;
   });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { type OfferedTax, offeredTaxOf } from "./account/offered-tax.ts";
 import { jobWorkOf, type TaxWatch, type WorkSums, watchTax, yearOfDay } from "./tax-watch.ts";
 
 interface SumsRow {
@@ -55,13 +56,13 @@ async function taxedIn(
 }
 
 /** A sum that a maker is given. */
-interface GivenSum {
+export interface SumToTax {
   makerId: string;
   amount: Paise;
 }
 
 /** What the law says of sums that makers are given on a day, each its own maker's (OWED-21). */
-async function taxOnEach(db: Db, given: readonly GivenSum[], day: string): Promise<TaxWatch[]> {
+async function taxOnEach(db: Db, given: readonly SumToTax[], day: string): Promise<TaxWatch[]> {
   const year = yearOfDay(day);
   const ids = given.map(({ makerId }) => makerId);
   const last = await sumsBefore(db, ids, year.from);
@@ -84,8 +85,19 @@ export async function taxOn(db: Db, makerId: string, amount: Paise, day: string)
   return watch;
 }
 
-/** Whose sums of these are above the law's bounds. */
-export async function taxedAmong(db: Db, given: readonly GivenSum[], day: string): Promise<string[]> {
+/** What the law asks for of these sums, by the makers whose sums are above its bounds. */
+export async function taxesOn(
+  db: Db,
+  given: readonly SumToTax[],
+  day: string,
+): Promise<ReadonlyMap<string, OfferedTax>> {
+  if (given.length === 0) return new Map();
   const watches = await taxOnEach(db, given, day);
-  return given.flatMap(({ makerId }, place) => (watches[place]?.kind === "above" ? makerId : []));
+  return new Map(
+    given.flatMap(({ makerId }, place) => {
+      const watch = watches[place];
+      const offer = watch && offeredTaxOf(watch);
+      return offer ? [[makerId, offer] as const] : [];
+    }),
+  );
 }

@@ -44,6 +44,7 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
       `क़ानून में ${of} पर ${rate} टैक्स है (Income-tax Act 2025, धारा 393(1), तालिका 6(i), कोड 1017; नवंबर 2026 में पढ़ा)।`,
     ask: "अपने अकाउंटेंट से पूछिए।",
     keep: (tax) => `टैक्स के ${tax} काटकर कटौती में लिखें`,
+    keepOf: (tax, rest) => `टैक्स के ${tax} काटकर कटौती में लिखें: ${rest} दिए`,
     again: "टिक लगाइए या ख़ाली छोड़िए, फिर दोबारा दबाइए।",
   },
   entries: "लेन-देन",

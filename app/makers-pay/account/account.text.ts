@@ -44,6 +44,7 @@ export const makerAccountText = {
       `The law asks for ${rate} of ${of} (Income-tax Act 2025, section 393(1), table 6(i), code 1017; read in November 2026).`,
     ask: "Ask your accountant.",
     keep: (tax: string) => `Take ${tax} off for the tax, as a deduction`,
+    keepOf: (tax: string, rest: string) => `Take ${tax} off for the tax, as a deduction: ${rest} is paid`,
     again: "Tick it or leave it empty, then press again.",
   },
   entries: "Entries",

@@ -27,7 +27,7 @@ import {
 } from "./account.form.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { letMakerLeave } from "./maker-leaves.server.ts";
-import { type OfferedTax, offeredTaxOf, offerTyped, taxNote } from "./offered-tax.ts";
+import { type OfferedTax, offeredTaxOf, offerTyped, taxTaken } from "./offered-tax.ts";
 
 type Received = { answer: MakerAccountAnswer; status: number } | { notice: Notice; to: string };
 
@@ -94,7 +94,7 @@ async function noteGiven(
   { amount, on, note, given }: GivenMoney,
   offer: OfferedTax | undefined,
 ): Promise<Received> {
-  const tax = offer && { amount: offer.tax, of: offer.of, note: taxNote(offer) };
+  const tax = offer && taxTaken(offer);
   const less = paise(amount - (tax?.amount ?? 0));
   const act = kind === "payment" ? "pay" : "advance";
   return enter(asked, { kind, amount: paise(-less), on, note, given, ...(tax && { tax }) }, text.saved[act]);

@@ -1,17 +1,15 @@
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
-import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { rupeesAndPaise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { payMethods } from "../entry.ts";
-import { jobWorkBounds } from "../tax-watch.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
-import { type OfferedTax, offerIn, taxRateWords } from "./offered-tax.ts";
+import { offerIn } from "./offered-tax.ts";
 import { SumAndDay } from "./sum-and-day.tsx";
+import { TaxBox } from "./tax-box.tsx";
 
 interface MoneyProps {
   account: AccountPageData;
@@ -63,40 +61,5 @@ function MoneyForm({ act, account, given, isMain = false }: FormProps) {
         {text[act]}
       </Button>
     </AccountForm>
-  );
-}
-
-interface TaxBoxProps {
-  offer: OfferedTax;
-  isTicked: boolean;
-  error: string | undefined;
-}
-
-/** What the law asks for above its bounds, with its source; nothing is taken by itself (OWED-21). */
-function TaxBox({ offer, isTicked, error }: TaxBoxProps) {
-  const { by, of, basisPoints, tax } = offer;
-  const passed =
-    by === "at-once"
-      ? text.tax.atOnce(rupeesAndPaise(jobWorkBounds.atOnce))
-      : text.tax.inYear(rupeesAndPaise(jobWorkBounds.inYear));
-  return (
-    <div className="border border-edge bg-fold/60 px-3 py-2">
-      <input type="hidden" name="offered" value={tax} />
-      <input type="hidden" name="offeredOf" value={of} />
-      <input type="hidden" name="offeredRate" value={basisPoints} />
-      <input type="hidden" name="offeredBy" value={by} />
-      <p>
-        <b className="font-semibold">{passed}</b>{" "}
-        {text.tax.law(taxRateWords(basisPoints), rupeesAndPaise(of))}{" "}
-        <b className="font-semibold">{text.tax.ask}</b>
-      </p>
-      <CheckboxField
-        name="tax"
-        value="1"
-        label={text.tax.keep(rupeesAndPaise(tax))}
-        defaultChecked={isTicked}
-        error={error}
-      />
-    </div>
   );
 }

@@ -6,20 +6,21 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { offerTyped, taxFields } from "../account/offered-tax.ts";
 import { payRunPath } from "../pay-paths.ts";
 import { beginRun } from "../pay-run.server.ts";
-import { dropLine, markLines, type WhyUnmarked } from "./mark-lines.server.ts";
+import { dropLine, markLines, type UnmarkedLine, type WhyUnmarked } from "./mark-lines.server.ts";
 import { keepColumns, keepLeast } from "./pay-settings.db.server.ts";
 import type { ShownRun } from "./read-runs.db.server.ts";
-import { leastIn, markedIn, type RunAnswer, referenceField } from "./run.form.ts";
+import { leastIn, markedIn, type RunAnswer, type RunTyped, referenceField } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
 import { columnsByPlace } from "./run-columns.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 type Received = { answer: RunAnswer; status: number } | { notice: Notice; to: string };
 
-const refused = (form: FormData, errors: FieldErrors<string>): Received => ({
-  answer: { kind: "refused", errors, typed: lotTyped(form) },
+const refused = (form: FormData, errors: FieldErrors<string>, more: RunTyped = {}): Received => ({
+  answer: { kind: "refused", errors, typed: { ...lotTyped(form), ...more } },
   status: 422,
 });
 
@@ -74,8 +75,17 @@ async function mark({ shop, actor, run, form }: Asked): Promise<Received> {
   if ("errors" in marked) return refused(form, marked.errors);
   const marking = await markLines(shop, actor, { runId: run.id, ...marked.value });
   if (marking.kind === "marked") return { notice: text.saved.marked(marking.makers), to: payRunPath(run.id) };
-  const errors = marking.lines.map(({ makerId, why }) => [referenceField(makerId), whyWords[why]()]);
-  return refused(form, Object.fromEntries(errors));
+  const unseen = marking.lines.map((line) =>
+    line.why === "tax-unseen" ? offerTyped(line.offer, line.makerId) : {},
+  );
+  return refused(form, Object.fromEntries(marking.lines.map(whyUnmarked)), Object.assign({}, ...unseen));
+}
+
+/** The field that a line's refusal stands at, and its words. */
+function whyUnmarked({ makerId, why }: UnmarkedLine): [string, string] {
+  return why === "tax-unseen"
+    ? [taxFields(makerId).tick, makerAccountText.tax.again]
+    : [referenceField(makerId), whyWords[why]()];
 }
 
 async function drop({ shop, actor, run, form }: Asked, makerId: string): Promise<Received> {

@@ -4,8 +4,10 @@ import { edgeLook, wrongLook } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
-import { rupeesAndPaise } from "#values/money/money.ts";
+import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { type OfferedTax, taxFields } from "../account/offered-tax.ts";
+import { TaxBox } from "../account/tax-box.tsx";
 import { payMethods } from "../entry.ts";
 import { payAccountPath } from "../pay-paths.ts";
 import type { ShownRunLine } from "./read-runs.db.server.ts";
@@ -14,13 +16,13 @@ import { runText as text } from "./run.text.ts";
 
 interface DueLineProps {
   line: ShownRunLine;
-  isTaxed: boolean;
+  offer: OfferedTax | undefined;
   typed: RunTyped | undefined;
   errors: FieldErrors<string>;
 }
 
 /** One who is to be paid: how much and where to, how, and the reference. */
-export function DueLine({ line, isTaxed, typed, errors }: DueLineProps) {
+export function DueLine({ line, offer, typed, errors }: DueLineProps) {
   const { maker, amount } = line;
   return (
     <li className="grid gap-2 border-b border-hair py-3">
@@ -44,7 +46,15 @@ export function DueLine({ line, isTaxed, typed, errors }: DueLineProps) {
           {text.drop}
         </Button>
       </p>
-      {isTaxed && <p className="text-geru">{text.taxed}</p>}
+      {offer && (
+        <TaxBox
+          offer={offer}
+          maker={maker.id}
+          isTicked={typed?.[taxFields(maker.id).tick] !== undefined}
+          rest={rupeesAndPaise(paise(amount - offer.tax))}
+          error={errors[taxFields(maker.id).tick]}
+        />
+      )}
       <Fields line={line} typed={typed} errors={errors} />
     </li>
   );
@@ -59,7 +69,7 @@ function placeWords({ accountEnd, upiEnd }: ShownRunLine): string {
 const usualMethod = ({ accountEnd, upiEnd }: ShownRunLine): string =>
   upiEnd ? "upi" : accountEnd ? "bank" : "";
 
-function Fields({ line, typed, errors }: Omit<DueLineProps, "isTaxed">) {
+function Fields({ line, typed, errors }: Omit<DueLineProps, "offer">) {
   const id = useId();
   const { maker } = line;
   const [method, reference] = [methodField(maker.id), referenceField(maker.id)];

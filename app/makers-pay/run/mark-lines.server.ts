@@ -1,22 +1,30 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { type PaidLine, payRunLine } from "../pay-run.server.ts";
+import { type OfferedTax, taxTaken } from "../account/offered-tax.ts";
+import { payRunLine } from "../pay-run.server.ts";
 import { lockRunLine, moveRunLine } from "../runs.db.server.ts";
+import { type SumToTax, taxesOn } from "../tax-year.db.server.ts";
 import type { MarkedLine } from "./run.form.ts";
 
 type PayServices = Pick<Services, "db" | "now">;
 
 export type WhyUnmarked = "above-owed" | "reference-noted" | "gone";
 
+/** Of a line that can't be marked, why; or the tax that it was not shown with. */
+export type UnmarkedLine = { makerId: string } & Unmarked;
+
+type Unmarked = { why: WhyUnmarked } | { why: "tax-unseen"; offer: OfferedTax };
+
 export type RunMarking =
   | { kind: "marked"; makers: number }
-  | { kind: "refused"; lines: readonly { makerId: string; why: WhyUnmarked }[] };
+  | { kind: "refused"; lines: readonly UnmarkedLine[] };
 
 /** Undoes the lines that were marked beside one that is refused. */
 class LinesRefused extends Error {
-  readonly lines: readonly { makerId: string; why: WhyUnmarked }[];
+  readonly lines: readonly UnmarkedLine[];
 
   constructor(lines: LinesRefused["lines"]) {
     super("some lines can't be marked");
@@ -24,20 +32,32 @@ class LinesRefused extends Error {
   }
 }
 
+/** Lines of a run that are marked as paid on a day. */
+interface Marks {
+  runId: string;
+  on: string;
+  lines: readonly MarkedLine[];
+}
+
 /** Marks lines of a run as paid, all or none (OWED-22); those that were marked before stay as they are. */
 export async function markLines(
   shop: PayServices,
   actor: Doer<"money">,
-  { runId, on, lines }: { runId: string; on: string; lines: readonly MarkedLine[] },
+  { runId, on, lines }: Marks,
 ): Promise<RunMarking> {
+  // In one order, so that two who mark at once wait for each other.
+  const marks = { runId, on, lines: lines.toSorted((one, other) => (one.makerId < other.makerId ? -1 : 1)) };
   try {
     await inTransaction(shop.db, async (db) => {
-      const refused: { makerId: string; why: WhyUnmarked }[] = [];
-      // In one order, so that two who mark at once wait for each other.
-      for (const line of lines.toSorted((one, other) => (one.makerId < other.makerId ? -1 : 1))) {
-        const paid: PaidLine = { ...line, runId, on };
-        const { kind } = await payRunLine({ ...shop, db }, actor, paid);
-        if (kind !== "kept" && kind !== "again") refused.push({ makerId: line.makerId, why: kind });
+      const refused: UnmarkedLine[] = [];
+      const offers = await taxesOn(db, await lockDue(db, marks), on);
+      for (const line of marks.lines) {
+        const why = await markLine({ ...shop, db }, actor, {
+          ...marks,
+          line,
+          offer: offers.get(line.makerId),
+        });
+        if (why) refused.push({ makerId: line.makerId, ...why });
       }
       if (refused.length > 0) throw new LinesRefused(refused);
     });
@@ -46,6 +66,33 @@ export async function markLines(
     throw error;
   }
   return { kind: "marked", makers: lines.length };
+}
+
+interface Mark extends Pick<Marks, "runId" | "on"> {
+  line: MarkedLine;
+  offer: OfferedTax | undefined;
+}
+
+async function markLine(
+  shop: PayServices & { db: Trx },
+  actor: Doer<"money">,
+  { runId, on, line: { tax, ...line }, offer }: Mark,
+): Promise<Unmarked | undefined> {
+  // What is taken off was shown first, of this very sum.
+  if (offer && tax?.offered !== String(offer.tax)) return { why: "tax-unseen", offer };
+  const taken = offer && tax?.isTicked ? { tax: taxTaken(offer) } : {};
+  const { kind } = await payRunLine(shop, actor, { ...line, runId, on, ...taken });
+  return kind === "kept" || kind === "again" ? undefined : { why: kind };
+}
+
+/** Of these lines what is still due, each kept for this act. */
+async function lockDue(trx: Trx, { runId, lines }: Marks): Promise<SumToTax[]> {
+  const due: SumToTax[] = [];
+  for (const { makerId } of lines) {
+    const line = await lockRunLine(trx, runId, makerId);
+    if (line?.state === "due") due.push({ makerId, amount: line.amount });
+  }
+  return due;
 }
 
 /** Takes a maker out of a run: what is owed stays, and the next run has it. */

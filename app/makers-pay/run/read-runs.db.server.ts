@@ -41,6 +41,8 @@ export interface ShownRunLine extends RunLine {
   accountEnd: string | null;
   upiEnd: string | null;
   reference: string | null;
+  /** What was taken off for the tax when it was paid. */
+  tax: Paise;
 }
 
 export interface ShownRun {
@@ -57,6 +59,7 @@ interface LineRow {
   accountEnd: string | null;
   upiEnd: string | null;
   reference: string | null;
+  tax: string;
 }
 
 /** A run with all its lines, by name. */
@@ -65,12 +68,15 @@ export async function readRun(db: Db, id: string): Promise<ShownRun | undefined>
   if (!run) return undefined;
   const { rows } = await sql<LineRow>`
     select lines.artisan_id as id, lines.artisan_name as name, lines.amount, lines.state,
-      banks.account_end as "accountEnd", banks.upi_end as "upiEnd", paid.reference
+      banks.account_end as "accountEnd", banks.upi_end as "upiEnd", paid.reference,
+      coalesce(-taxed.amount, 0) as tax
     from maker_run_lines lines left join maker_banks banks on banks.artisan_id = lines.artisan_id
       left join maker_entries paid on paid.source = 'run:' || lines.run_id || ':' || lines.artisan_id
+      left join maker_entries taxed on taxed.source = 'tax:' || paid.source
     where lines.run_id = ${id} order by lines.artisan_name, lines.artisan_id`.execute(db);
-  const lines = rows.map(({ id: makerId, name, amount, ...row }) => ({
+  const lines = rows.map(({ id: makerId, name, amount, tax, ...row }) => ({
     ...row,
+    tax: paiseFromRupees(tax),
     maker: { id: makerId, name },
     amount: paiseFromRupees(amount),
   }));

@@ -14,6 +14,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesAndPaise, sum } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
+import { type OfferedTax, offerIn } from "../account/offered-tax.ts";
 import { payRunPath, payRunsPath, runStatementsPath } from "../pay-paths.ts";
 import { ColumnsPart } from "./columns-part.tsx";
 import { DueLine } from "./due-line.tsx";
@@ -25,14 +26,14 @@ import type { RunColumn } from "./run-columns.ts";
 interface RunViewProps {
   run: ShownRun;
   columns: readonly RunColumn[];
-  /** Whose payment is above the law's bounds. */
-  taxed: readonly string[];
+  /** By makers whose payment is above the law's bounds. */
+  offers: Readonly<Record<string, OfferedTax>>;
   today: string;
   given: RunAnswer | undefined;
 }
 
 /** A pay run: who is to be paid, a field each, and one press; then who was. */
-export function RunView({ run, columns, taxed, today, given }: RunViewProps) {
+export function RunView({ run, columns, offers, today, given }: RunViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
   const due = run.lines.filter(({ state }) => state === "due");
@@ -51,7 +52,7 @@ export function RunView({ run, columns, taxed, today, given }: RunViewProps) {
         {due.length > 0 && (
           <>
             <p className="text-ink-2">{text.next.how}</p>
-            <DueForm run={run} due={due} taxed={taxed} today={today} given={given} />
+            <DueForm run={run} due={due} offers={offers} today={today} given={given} />
           </>
         )}
       </RecordNext>
@@ -63,7 +64,9 @@ export function RunView({ run, columns, taxed, today, given }: RunViewProps) {
                 {text.file}
               </a>
             </p>
-            <p className="text-sm text-ink-2">{text.fileNote}</p>
+            <p className="text-sm text-ink-2">
+              {text.fileNote} {Object.keys(offers).length > 0 && text.fileTaxed}
+            </p>
             <ColumnsPart runId={run.id} columns={columns} given={given} />
           </div>
         )}
@@ -75,7 +78,7 @@ export function RunView({ run, columns, taxed, today, given }: RunViewProps) {
 
 type DueFormProps = Omit<RunViewProps, "columns"> & { due: readonly ShownRunLine[] };
 
-function DueForm({ run, due, taxed, today, given }: DueFormProps) {
+function DueForm({ run, due, offers, today, given }: DueFormProps) {
   const [errors, typed] = [errorsIn(given), typedOf(given)];
   const form = useFirstError(given);
   return (
@@ -103,7 +106,7 @@ function DueForm({ run, due, taxed, today, given }: DueFormProps) {
           <DueLine
             key={line.maker.id}
             line={line}
-            isTaxed={taxed.includes(line.maker.id)}
+            offer={typed ? offerIn(typed, line.maker.id) : offers[line.maker.id]}
             typed={typed}
             errors={errors}
           />
@@ -122,10 +125,12 @@ const tones: Record<ShownRunLine["state"], StatusTone> = { due: "yellow", paid: 
 const RestLines = ({ lines }: { lines: readonly ShownRunLine[] }) => (
   <TitledPart title={text.paid} list>
     <ul>
-      {lines.map(({ maker, amount, state, reference }) => (
+      {lines.map(({ maker, amount, tax, state, reference }) => (
         <li key={maker.id} className="flex flex-wrap items-center gap-x-4 border-b border-hair py-2 text-sm">
           <b className="font-semibold">{maker.name}</b>
-          <span className="grow text-ink-2">{reference}</span>
+          <span className="grow text-ink-2">
+            {[reference, tax > 0 && text.lessTax(rupeesAndPaise(tax))].filter(Boolean).join(" · ")}
+          </span>
           <span className="tabular-nums">{rupeesAndPaise(amount)}</span>
           <StatusBadge tone={tones[state]}>{text.states[state]}</StatusBadge>
         </li>

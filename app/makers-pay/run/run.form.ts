@@ -6,6 +6,7 @@ import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
 import { payWayIn } from "../account/account.form.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { taxFields } from "../account/offered-tax.ts";
 import { type PayMethod, referenceKey } from "../entry.ts";
 import { runText as text } from "./run.text.ts";
 
@@ -29,6 +30,8 @@ export function leastIn(form: FormData): Read<Paise> {
 export interface MarkedLine {
   makerId: string;
   given: { method: PayMethod; reference: string | null };
+  /** The sum that was offered as a deduction for tax, and whether it was ticked. */
+  tax?: { offered: string; isTicked: boolean };
 }
 
 /**
@@ -49,7 +52,9 @@ export function markedIn(
     )
     .map((makerId) => {
       const names = { method: methodField(makerId), reference: referenceField(makerId) };
-      return { makerId, given: payWayIn(form, errors, names) };
+      const { sum, tick } = taxFields(makerId);
+      const tax = { offered: textIn(form, sum), isTicked: form.has(tick) };
+      return { makerId, given: payWayIn(form, errors, names), tax };
     });
   const seen = new Set<string>();
   for (const { makerId, given } of lines) {

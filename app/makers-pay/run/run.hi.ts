@@ -35,11 +35,12 @@ export const runText: Words<typeof en.runText> = {
   drop: "हटाएँ",
   dropOne: (name) => `${name} को हटाएँ`,
   to: { account: (end) => `खाता … ${end}`, upi: (end) => `UPI … ${end}`, none: "कोई खाता नहीं लिखा" },
-  taxed: "टैक्स की सीमा से ऊपर: खाता देखिए, और अपने अकाउंटेंट से पूछिए",
   states: { due: "देना है", paid: "दे दिया", dropped: "हटाया" },
   paid: "जिन्हें दे दिया या हटाया",
   file: "CSV डाउनलोड करें",
   fileNote: "इसमें पूरे खाता नंबर हैं: सँभालकर रखिए, और काम के बाद मिटा दीजिए।",
+  lessTax: (tax) => `इसमें से टैक्स के ${tax} कटे`,
+  fileTaxed: "इसमें रक़म टैक्स काटने से पहले की है।",
   statements: "सबके हिसाब छापें",
   columns: {
     title: "फ़ाइल के कॉलम",

@@ -8,7 +8,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { indianDay } from "#values/time/indian-day.ts";
 import { payRunPath, payRunsPath } from "../pay-paths.ts";
-import { taxedAmong } from "../tax-year.db.server.ts";
+import { taxesOn } from "../tax-year.db.server.ts";
 import { actOnRun } from "./act-on-run.server.ts";
 import { paySettings } from "./pay-settings.db.server.ts";
 import { readRun } from "./read-runs.db.server.ts";
@@ -26,8 +26,8 @@ const server = adminPage(policy, {
     const { columns } = await paySettings(db);
     const due = run.lines.filter(({ state }) => state === "due");
     const given = due.map(({ maker, amount }) => ({ makerId: maker.id, amount }));
-    const taxed = await taxedAmong(db, given, today);
-    return data({ shown: { run, columns, today, taxed } }, { status: 200 });
+    const offers = Object.fromEntries(await taxesOn(db, given, today));
+    return data({ shown: { run, columns, today, offers } }, { status: 200 });
   },
   async take(shop, { actor, params: { id = "" } }, form) {
     const run = await readRun(shop.db, id.replaceAll("\0", ""));

@@ -41,11 +41,12 @@ export const runText = {
     upi: (end: string) => `UPI … ${end}`,
     none: "No account known",
   },
-  taxed: "Above the tax's bound: see the account, and ask your accountant",
   states: { due: "To pay", paid: "Paid", dropped: "Taken out" },
   paid: "Paid and taken out",
   file: "Download CSV",
   fileNote: "With whole account numbers: keep it safe, and delete it afterwards.",
+  lessTax: (tax: string) => `${tax} of it taken off for the tax`,
+  fileTaxed: "Its sums are those before any tax that you take off here.",
   statements: "Print All Statements",
   columns: {
     title: "Columns of the file",

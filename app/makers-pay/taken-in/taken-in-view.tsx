@@ -62,7 +62,7 @@ function TakenForm({ maker, goods, today, formKey, given }: TakenInViewProps & {
     >
       <input type="hidden" name="key" value={typed.key || formKey} />
       <GoodsFields page={page} goods={goods} option={typed.option} error={errors.option} />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <Field
           name="pieces"
           label={text.pieces}

@@ -57,7 +57,7 @@ function LotForm({ id, goods, given }: LotFormProps) {
     >
       <input type="hidden" name="id" value={id} />
       <GoodsFields page={newLotPath} goods={goods} option={typed.option} error={errors.option} />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <Field
           name="quantity"
           label={text.newLotForm.pieces}
