@@ -56,8 +56,9 @@ interface Shown {
   choices?: ShownChoices;
 }
 
-/** A product, with each of its variants, that can't be had now. */
-export const unavailable = ({ product, choices }: Shown): Shown => ({
+/** What is shown of a product that can't be had now, with each of its variants. */
+export const unavailable = <Page extends Shown>({ product, choices, ...page }: Page) => ({
+  ...page,
   product: { ...product, inStock: false },
   ...(choices && {
     choices: { ...choices, variants: choices.variants.map((each) => ({ ...each, inStock: false })) },

@@ -78,7 +78,7 @@ export const orderReasons: Words<typeof en.orderReasons> = {
   cashFeeChanged: (total) =>
     `डिलीवरी पर नकद का शुल्क बदल गया है: अब कुल ${rupeesAndPaise(total)} है। एक बार देखकर फिर से ऑर्डर कीजिए।`,
   dayMoved: (day) => `अब यह ${longDay(day)} तक निकलेगा। एक बार देखकर फिर से ऑर्डर कीजिए।`,
-  noWeek: (product) => `“${product}” के इतने नग अभी नहीं बन पाएँगे। झोले में गिनती कम कर लीजिए।`,
+  noWeek: (product) => `“${product}” के इतने नग अभी नहीं बन पाएँगे। झोले में गिनती कम कर लीजिए, या इसे हटा दीजिए।`,
   shippingChanged: "भेजने का ख़र्च बदल गया है; नया कुल देख लीजिए।",
   wrapChanged: "तोहफ़े की पैकिंग का दाम बदल गया है; नया कुल देख लीजिए।",
   wrapGone: "तोहफ़े की पैकिंग अब नहीं होती; नया कुल देख लीजिए।",
@@ -120,7 +120,8 @@ export const refusalReasons: Words<typeof en.refusalReasons> = {
   "option-missing": (product) => `${named(product)} अब कई तरह का मिलता है। उसके पेज पर एक चुन लीजिए।`,
   personal: (product, reason) => `${named(product)}: ${reason} झोले में इसे बदल लीजिए।`,
   "out-of-stock": (product) => `${named(product)} ख़त्म हो गया है। इसे झोले से हटा दीजिए।`,
-  "too-few": (product, left) => `${named(product)} के बस ${left} नग बचे हैं। झोले में गिनती कम कर लीजिए।`,
+  "too-few": (product, left) =>
+    `${named(product)} के बस ${left} नग बचे हैं। झोले में गिनती कम कर लीजिए, या इसे हटा दीजिए।`,
   "too-many-for-cash": (product, most) =>
     `डिलीवरी पर नकद में हम ${named(product)} के ${most} नग तक ही भेजते हैं। गिनती कम कीजिए, कार्ड से चुकाइए, या उसके पेज पर थोक भाव पूछिए।`,
   "price-changed": (product, price) =>

@@ -82,7 +82,7 @@ export const orderReasons = {
   dayMoved: (day: string) =>
     `The day by which it leaves has moved to ${longDay(day)}. Please check it and place your order again.`,
   noWeek: (product: string) =>
-    `There is no room to make so many of ${product} now. Please lower the quantity in your cart.`,
+    `There is no room to make so many of ${product} now. Please lower the quantity in your cart, or take it out.`,
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   wrapChanged: "The cost of gift wrap has changed; please look at the new total.",
   wrapGone: "Gift wrap is not offered any more; please look at the new total.",

@@ -1,7 +1,8 @@
 import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/page/cart-line.tsx";
-import { type PricedLine, troubleText } from "#cart/prices/priced-cart.ts";
+import { leavingOf, type PricedLine, troubleText } from "#cart/prices/priced-cart.ts";
 import { CashCosts } from "#cash-on-delivery/cash-costs.tsx";
+import { detailWords } from "#catalogue/details.text.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
@@ -22,14 +23,20 @@ interface OrderSummaryProps {
 /** What is being bought. Folded on a phone, with the total in sight; always open beside the form. */
 export function OrderSummary({ lines, bill, promise }: OrderSummaryProps) {
   const count = itemCount(lines);
+  const leaving = leavingOf(lines);
   return (
     <details className="group rounded border border-hair md:p-6 md:details-content:block md:details-content:[content-visibility:visible]">
-      <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-semibold md:pointer-events-none md:min-h-0 md:p-0">
+      <summary className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 px-4 font-semibold md:pointer-events-none md:min-h-0 md:p-0">
         <h2 className="flex items-center gap-2 font-text text-md font-semibold md:font-display md:text-lg md:font-medium">
           {checkoutText.summary(count)}
           <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </h2>
         <MoneySum amount={bill.total} className="text-lg md:hidden" />
+        {leaving && (
+          <span className="-mt-1 w-full pb-2 text-sm font-normal text-ink-2 group-open:hidden md:hidden">
+            {detailWords.leavesBy(leaving.on)}
+          </span>
+        )}
       </summary>
       <div className="px-4 pb-4 md:px-0 md:pb-0">
         <ul className="md:mt-2">

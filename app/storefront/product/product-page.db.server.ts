@@ -31,7 +31,7 @@ import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { saleEndsText } from "./sale-ends.ts";
 
 /** What a product's page shows. */
-interface ProductPageData {
+export interface ProductPageData {
   /** With the variant that was requested, or stands chosen. */
   product: ShownProduct;
   /** As lists and links have it, without a choice; in English, as the picture of a shared link is. */

@@ -3,6 +3,7 @@ import { findProduct } from "#catalogue/product.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { readHome } from "../home/home.db.server.ts";
 import { readProductPage } from "./product-page.db.server.ts";
+import { promisedPage } from "./promised-page.server.tsx";
 
 const moment = new Date();
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
@@ -33,6 +34,14 @@ eachShop("the pages of home and product", { isKept: true }, (shop) => {
     const page = await pageOf("lotus-tote");
     expect(page?.product).toEqual({ ...(await findProduct(shop.db, "lotus-tote", moment)), bulkFrom: 50 });
     expect(page?.product).toMatchObject({ price: 149_950, images: ["/a.webp", "/b,.webp", '/"c.webp'] });
+  });
+
+  test("what no week has room for can't be had on its page, whatever stands below it (PROMISE-7)", async () => {
+    const found = await pageOf("lotus-tote");
+    if (!found) throw new Error("the tote has a page");
+    const full = { day: null, leavesBy: "Made to order again from 7 December 2026", orderBy: null };
+    const shown = (isFull: boolean) => promisedPage(found, { ...full, isFull }, shop.config).product.inStock;
+    expect([shown(true), shown(false)]).toEqual([false, true]);
   });
 
   describe("of a product with variants", () => {

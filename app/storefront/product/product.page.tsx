@@ -15,13 +15,13 @@ import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { endOfIndianDay } from "#values/time/working-days.ts";
 import { pickedAddress } from "../choosing/choices.ts";
-import { promisedDay, unavailable } from "../promised-day.server.ts";
+import { promisedDay } from "../promised-day.server.ts";
 import type { Route } from "./+types/product.page.ts";
-import { belowProduct } from "./below-product.server.tsx";
 import { readyToRender } from "./later-parts.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
 import { productFailed, productNotFound } from "./product-page.text.ts";
 import { ProductView } from "./product-view.tsx";
+import { promisedPage } from "./promised-page.server.tsx";
 
 export const policy: RoutePolicy = { cached: ["v", "option1", "option2"], reaches: "product" };
 
@@ -36,26 +36,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readProductPage(db, params.slug, { moment, variant, shop: config.shop });
   if (found) {
     // Else the cache would keep the same page for whatever anybody writes there.
-    const { listed, reviews, named, ...page } = found;
+    const { listed, named, ...page } = found;
     if (variant && named !== variant) throw redirect(pathOf(found.product, named), 303);
     const shareImage = sharePath(productCard(listed, shopInEnglish(config).name));
     const promised = await promisedDay(db, page.product, { moment, shop: config.shop });
-    const { day, isFull, leavesBy, orderBy } = promised;
+    const { day, isFull } = promised;
     const changes = [page, ...page.related].map(({ priceUntil }) => priceUntil);
     // A page that names a day, or a share that may have another from tomorrow, is true until its day ends.
     const isOfToday = day !== null || isFull || page.gets !== undefined;
     const headers = freshUntil(...changes, isOfToday ? endOfIndianDay(moment) : undefined);
-    const shown = {
-      ...page,
-      ...(isFull ? unavailable(page) : {}),
-      related: await withMadeAgain(db, page.related),
-      ...belowProduct(found, config),
-      leavesBy,
-      orderBy,
-      isFull,
-      shareImage,
-    };
-    return data(shown, { headers });
+    const related = await withMadeAgain(db, page.related);
+    const shown = promisedPage({ ...page, related }, promised, config);
+    return data({ ...shown, shareImage }, { headers });
   }
   const moved = await findMovedProduct(db, params.slug, moment);
   if (moved) throw redirect(productPath(moved), 301);
