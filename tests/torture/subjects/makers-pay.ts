@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { payRunPath, payRunsPath, takenInPath } from "#makers-pay/pay-paths.ts";
+import { readBorneOut } from "#makers-pay/borne-out/borne-out.db.server.ts";
+import { payAccountPath, payRunPath, payRunsPath, takenInPath } from "#makers-pay/pay-paths.ts";
 import { methodField, referenceField } from "#makers-pay/run/run.form.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type Contest, pressedAtOnce } from "../copies/contest.ts";
@@ -92,6 +93,7 @@ async function broughtGoods(copies: Copies) {
     values (${id}, 'bought', 100, '2020-01-01')`.execute(copies.db);
   const fields = { product: id, pieces: "2", on: indianDay(new Date()), key: id };
   return {
+    id,
     press: () => ownersForm(copies.visit, takenInPath(id), fields),
     owed: sql`select count(*) from maker_entries where artisan_id = ${id}`,
     inStock: sql`select stock_count from products where id = ${id}`,
@@ -108,6 +110,61 @@ const takenIn: Act = {
     return { press, traces: { "entries of what is owed": owed, "pieces in stock": more } };
   },
 };
+
+/**
+ * The page of a product of which five pieces were taken in at ₹100 and paid says so; its maker gets ₹104 from
+ * today on. A second after the act was answered the page has to say that.
+ */
+const saidOnPage: Act = {
+  name: "a maker's terms on a product's page",
+  isWhole: true,
+  steps: ["insert maker_terms", "insert audit_log"],
+  async ready(copies) {
+    const id = await paidForFive(copies);
+    let isSaid = false;
+    const terms = { intent: "term", kind: "bought", sum: "104", percent: "", from: indianDay(new Date()) };
+    return {
+      async press() {
+        const answer = await ownersForm(copies.visit, payAccountPath(id), terms);
+        isSaid = await saysWithinASecond(copies, id, "₹104");
+        return answer;
+      },
+      traces: {
+        "terms of today": sql`select count(*) from maker_terms where artisan_id = ${id} and amount = 104`,
+        "pages that say so": async () => Number(isSaid),
+      },
+    };
+  },
+};
+
+/** A maker whose product says that ₹100 of its price are theirs: five were taken in, stated and paid. */
+async function paidForFive(copies: Copies): Promise<string> {
+  const { db } = copies;
+  const { id } = await broughtGoods(copies);
+  await sql`update products set artisan_id = ${id}, shows_makers = true, material_cost = 50, in_stock = true
+    where id = ${id}`.execute(db);
+  await sql`insert into maker_entries
+      (id, artisan_id, artisan_name, kind, amount, source, on_date, pieces, product_id)
+    values (${id}, ${id}, 'Asha', 'sale', 500, ${`taken:${id}`}, ${lastMonth}, 5, ${id}),
+      (${`${id}-paid`}, ${id}, 'Asha', 'payment', -500, ${`hand:${id}`}, ${lastMonth}, null, null)`.execute(
+    db,
+  );
+  await sql`insert into maker_statements (id, number, artisan_id, artisan_name, month, facts, made_at)
+    values (${id}, ${id}, ${id}, 'Asha', date_trunc('month', ${lastMonth}), '{}', now())`.execute(db);
+  await sql`insert into maker_statement_entries (entry_id, statement_id)
+    values (${id}, ${id}), (${`${id}-paid`}, ${id})`.execute(db);
+  await readBorneOut(db, indianDay(new Date()));
+  if (!(await saysWithinASecond(copies, id, "₹100"))) throw new Error("the page does not say what is paid");
+  return id;
+}
+
+async function saysWithinASecond({ visit }: Copies, slug: string, sum: string): Promise<boolean> {
+  for (const end = performance.now() + 1000; ; ) {
+    const page = await (await fetch(`${visit.origin}/shop/${slug}`)).text();
+    if (page.includes(`>${sum}<`)) return true;
+    if (performance.now() > end) return false;
+  }
+}
 
 /** Both pieces of an order were sold for a maker, at ₹100 each, and a statement says so. */
 async function soldAndStated(copies: Copies) {
@@ -150,7 +207,7 @@ const cameBack: Act = {
   },
 };
 
-export const makersPayActs: readonly Act[] = [runBegun, runPaid, monthStated, takenIn, cameBack];
+export const makersPayActs: readonly Act[] = [runBegun, runPaid, monthStated, takenIn, saidOnPage, cameBack];
 
 const runsAtOnce = pressedAtOnce("pay runs begun by ten at once", async (copies) => {
   const id = await newMaker(copies);
