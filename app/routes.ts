@@ -129,6 +129,8 @@ export default [
     route("money", "settlements/money/money.page.tsx"),
     route("money.csv", "settlements/money/money-export.endpoint.ts"),
     route("money/settlements/:id", "settlements/settled/settlement.page.tsx"),
+    route("money/remittances", "settlements/remittances/remittances.page.tsx"),
+    route("money/remittances/:id", "settlements/remittances/remittance.page.tsx"),
     route("money/:figure", "settlements/money/figure.page.tsx"),
     route("makers-pay", "makers-pay/list/makers-pay.page.tsx"),
     route("makers-pay/makers/:id", "makers-pay/account/account.page.tsx"),

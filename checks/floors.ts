@@ -97,7 +97,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],
-  settlements: [["reading", "settled"], ["money"]],
+  settlements: [["reading", "remittances", "settled"], ["money"]],
   settings: [
     ["drafts"],
     ["bulk-prices", "cash", "opening", "search-words", "server", "shipping", "stock", "texts"],

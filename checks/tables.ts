@@ -44,7 +44,14 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "maker_statements",
     "maker_terms",
   ],
-  settlements: ["settlement_lines", "settlement_reading", "settlements"],
+  settlements: [
+    "remittance_columns",
+    "remittance_lines",
+    "remittances",
+    "settlement_lines",
+    "settlement_reading",
+    "settlements",
+  ],
   newsletters: ["newsletter_deliveries", "newsletter_subscribers", "newsletters"],
   offers: ["offer_lines", "offer_proofs", "offers"],
   orders: [

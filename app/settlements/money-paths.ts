@@ -19,5 +19,11 @@ export const moneyFigurePath = (
 export const settlementPath = (id: string, page = 1): string =>
   `${moneyPath}/settlements/${encodeURIComponent(id)}${page > 1 ? `?page=${page}` : ""}`;
 
+/** Where couriers' files are read, and what they brought. */
+export const remittancesPath = `${moneyPath}/remittances`;
+
+export const remittancePath = (id: string, page = 1): string =>
+  `${remittancesPath}/${encodeURIComponent(id)}${page > 1 ? `?page=${page}` : ""}`;
+
 /** A month's money as a file. */
 export const moneyFilePath = (month: string): string => `${moneyPath}.csv?${new URLSearchParams({ month })}`;

@@ -33,6 +33,7 @@ import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { ticksIn } from "#records/page/several.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
+import { remittanceIn } from "#settlements/remittances/remittance.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
@@ -178,6 +179,11 @@ export const adminForms: readonly ShopForm[] = [
   ]),
   adminPage("makers-pay/makers/none/taken-in", ["product", "option", "pieces", "on", "key"], (form) =>
     takenInOf(form, "2026-11-21"),
+  ),
+  adminPage(
+    "money/remittances",
+    ["file", "intent", "fingerprint", "carrier", "utr", "on", "column:awb", "column:collected"],
+    (form) => remittanceIn(form, "2026-12-01"),
   ),
   adminPage("makers-pay/run", ["least", "intent"], leastIn),
   adminPage("makers-pay/run/none", ["on", "method:x", "reference:x", "place:name", "intent"], (form) =>

@@ -85,6 +85,7 @@ export const actedOnWords: Words<typeof en.actedOnWords> = {
   products: quoted("सामान", "एक सामान"),
   profiles: called("", "किसी व्यक्ति"),
   promotions: quoted("छूट", "एक छूट"),
+  remittances: called("कूरियर का नकद", "कूरियर का नकद"),
   return_requests: called("वापसी", "एक वापसी"),
   reviews: { one: "एक राय", named: (name) => `“${name}” की राय` },
   shipments: called("पार्सल", "एक पार्सल"),

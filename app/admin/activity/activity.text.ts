@@ -94,6 +94,7 @@ export const actedOnWords: Readonly<Record<ActedOn, RecordWords>> = {
   products: called("product"),
   profiles: called("", "somebody"),
   promotions: called("discount"),
+  remittances: called("courier’s cash", "courier’s cash"),
   return_requests: called("return"),
   reviews: called("the review of", "a review"),
   shipments: called("parcel"),

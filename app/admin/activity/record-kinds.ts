@@ -45,6 +45,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   products: kind("products", "products"),
   profiles: kind("staff", "staff"),
   promotions: kind("discounts", "money"),
+  remittances: kind("pay", "money"),
   return_requests: kind("returns", "orders"),
   reviews: kind("reviews", "messages"),
   shipments: kind("orders", "orders"),

@@ -120,6 +120,7 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
     path: (at) => `/staff/${at}`,
   },
   promotions: { read: named("promotions", "title"), path: (at) => `/discounts?edit=${at}` },
+  remittances: { read: named("remittances", "carrier"), path: (at) => `/money/remittances/${at}` },
   return_requests: { read: named("return_requests", "number"), path: (at) => `/returns/${at}` },
   reviews: {
     read: (ids) =>

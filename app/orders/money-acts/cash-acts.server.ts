@@ -36,6 +36,10 @@ export const collectCash = (
   seen: SeenOrder,
 ): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "collected" });
 
+/** The same inside the transaction of another act, which has locked the order. */
+export const collectCashIn = async (trx: Trx, shop: OrderServices, actor: Doer<"money">, row: OrderRow) =>
+  carryOut(trx, actor, row, await preparedCash(trx, shop, row, { word: "collected" }));
+
 /** Takes back a cash that was marked as collected by mistake. */
 export const uncollectCash = (
   shop: OrderServices,

@@ -155,6 +155,10 @@ export const actSentences: Words<typeof en.actSentences> = {
   "promotion.created": "ने {record} जोड़ी",
   "promotion.deleted": "ने {record} हटाई",
   "promotion.updated": "ने {record} बदली",
+  "remittance.imported": [
+    "ने {carrier} की {parcels} पार्सल की फ़ाइल पढ़वाई: {amount}",
+    "ने कूरियर की एक फ़ाइल पढ़वाई",
+  ],
   "return.approved": "ने {record} मंज़ूर की",
   "return.declined": "ने {record} को मना किया",
   "return.received": "ने लिखा कि {record} का सामान आ गया",

@@ -167,6 +167,10 @@ export const acts = {
   "promotion.created": "added {record}",
   "promotion.deleted": "deleted {record}",
   "promotion.updated": "changed {record}",
+  "remittance.imported": [
+    "read {carrier}’s file of {parcels} parcels: {amount}",
+    "read a courier’s file of what was brought",
+  ],
   "return.approved": "approved {record}",
   "return.declined": "declined {record}",
   "return.received": "received the goods of {record}",
@@ -233,6 +237,7 @@ export const actedOn = [
   "products",
   "profiles",
   "promotions",
+  "remittances",
   "return_requests",
   "reviews",
   "shipments",

@@ -2,11 +2,11 @@ import { Link } from "#ui/link.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { moneyText as text } from "./money.text.ts";
-import type { MoneyFigure, MoneySum } from "./money-figures.ts";
+import type { FigureSum, MoneyFigure } from "./money-figures.ts";
 
 interface FigureCardProps {
   figure: MoneyFigure;
-  sum: MoneySum;
+  sum: FigureSum;
   to: string;
 }
 

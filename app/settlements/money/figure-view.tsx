@@ -6,7 +6,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { moneyFigurePath, moneyPath } from "../money-paths.ts";
 import { moneyText as text } from "./money.text.ts";
-import { type MoneyFigure, type MoneySum, monthsFigures } from "./money-figures.ts";
+import { type FigureSum, type MoneyFigure, monthsFigures } from "./money-figures.ts";
 import { MoneyTable } from "./money-table.tsx";
 import type { MoneyRow } from "./read-money.db.server.ts";
 
@@ -17,7 +17,7 @@ interface FigureViewProps {
   /** Undefined: all of time. */
   month: BookMonth | undefined;
   isLateOnly: boolean;
-  sum: MoneySum;
+  sum: FigureSum;
   page: number;
   rows: readonly MoneyRow[];
 }

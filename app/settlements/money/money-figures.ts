@@ -8,14 +8,14 @@ export const moneyFigures = [...monthsFigures, ...presentFigures] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];
 
 /** A list's sum, and how much of the list is late. */
-export interface MoneySum {
+export interface FigureSum {
   rows: number;
   amount: Paise;
   /** Of fees: the GST in them. */
   tax: Paise;
   late: number;
 }
-export type MoneySums = Readonly<Record<MoneyFigure, MoneySum>>;
+export type MoneySums = Readonly<Record<MoneyFigure, FigureSum>>;
 
 /** What may be spent, and what is taken off for it. */
 export interface Spendable {

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate } from "#values/time/date-time.ts";
-import { settlementPath } from "../money-paths.ts";
+import { remittancePath, settlementPath } from "../money-paths.ts";
 import { moneyRowNames, moneyText as text } from "./money.text.ts";
 import type { MoneyRow } from "./read-money.db.server.ts";
 
@@ -41,6 +41,12 @@ function Whose({ row: { kind, id, orderId, name } }: { row: MoneyRow }) {
         </Link>{" "}
         <span className="wrap-anywhere text-ink-2">{name}</span>
       </>
+    );
+  if (kind === "remittance")
+    return (
+      <Link to={remittancePath(id)} className="wrap-anywhere underline">
+        {name}
+      </Link>
     );
   return <span className="wrap-anywhere">{name}</span>;
 }

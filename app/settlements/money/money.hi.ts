@@ -41,6 +41,7 @@ export const moneyText: Words<typeof en.moneyText> = {
     title: "इस महीने बैंक में कुछ नहीं आया",
     text: "Razorpay जो भेजता है और कूरियर जो लाते हैं, वह हर सुबह नौ बजे के बाद अपने आप यहाँ आ जाता है।",
   },
+  remittances: "कूरियर का नकद",
   why: "कम क्यों आया?",
   lateTitle: {
     bank: "",

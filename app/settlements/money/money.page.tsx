@@ -4,7 +4,7 @@ import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-pag
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { moneyPath } from "../money-paths.ts";
 import { moneyText as text } from "./money.text.ts";
-import { MoneyView } from "./money-view.tsx";
+import { MoneyOverview } from "./money-overview.tsx";
 import { readMoney } from "./read-money.server.ts";
 
 export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
@@ -22,5 +22,5 @@ export const meta = browser.meta;
 
 export default function MoneyPage({ loaderData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <UnreadPage title={text.title} text={text.unread.text} reload={moneyPath} />;
-  return <MoneyView money={loaderData} />;
+  return <MoneyOverview money={loaderData} />;
 }

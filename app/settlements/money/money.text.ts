@@ -44,6 +44,7 @@ export const moneyText = {
     title: "Nothing came into the bank in this month",
     text: "What Razorpay settles and couriers remit comes here by itself, each morning after nine.",
   },
+  remittances: "Couriers' Cash",
   why: "Why is it less?",
   lateTitle: {
     bank: "",

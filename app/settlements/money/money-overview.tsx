@@ -2,12 +2,13 @@ import { booksPath } from "#books/admin/file-links.tsx";
 import { monthName } from "#books/rules/book-month.ts";
 import { makersPayPath } from "#makers-pay/pay-paths.ts";
 import { ExportLink } from "#records/page/export-link.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { moneyFigurePath, moneyFilePath } from "../money-paths.ts";
+import { moneyFigurePath, moneyFilePath, remittancesPath } from "../money-paths.ts";
 import { SumLines } from "../sum-lines.tsx";
 import { CameIn } from "./came-in.tsx";
 import { FigureCard } from "./figure-card.tsx";
@@ -17,9 +18,12 @@ import { MoneyMonthForm } from "./money-month-form.tsx";
 import type { MoneyMonth } from "./read-money.server.ts";
 
 /** Where the money is: what may be spent, what stands today, and what a month brought. */
-export const MoneyView = ({ money: { month, months, sums, spendable, came } }: { money: MoneyMonth }) => (
+export const MoneyOverview = ({ money: { month, months, sums, spendable, came } }: { money: MoneyMonth }) => (
   <>
     <PageHead title={text.title} note={text.note}>
+      <ButtonLink small to={remittancesPath}>
+        {text.remittances}
+      </ButtonLink>
       <ExportLink to={moneyFilePath(month)} />
     </PageHead>
     <div className="grid gap-8">
