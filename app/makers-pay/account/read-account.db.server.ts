@@ -4,6 +4,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type KeptEntry, keptOf, type Maker, owedTo } from "../entries.db.server.ts";
 import type { PayMethod } from "../entry.ts";
+import { waitsInRun } from "../runs.db.server.ts";
 
 /** Entries a page. */
 export const entriesAPage = 50;
@@ -26,9 +27,7 @@ export async function accountHead(db: Db, id: string): Promise<AccountHead | und
   const { rows } = await sql<{ name: string | null; isInRun: boolean }>`
     select coalesce((select name from artisans where id = ${id}),
         (select max(artisan_name) from maker_entries where artisan_id = ${id})) as name,
-      exists (select from maker_run_lines where artisan_id = ${id} and state = 'due') as "isInRun"`.execute(
-    db,
-  );
+      ${waitsInRun(sql`${id}`)} as "isInRun"`.execute(db);
   const [row] = rows;
   if (!row || row.name === null) return undefined;
   return { id, name: row.name, isInRun: row.isInRun, owed: await owedTo(db, id) };

@@ -5,6 +5,7 @@ import { mostOnTab, type TabCounts } from "#records/page/tab-counts.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { waitsInRun } from "../runs.db.server.ts";
 import type { PayListState, PayTab } from "./pay-list.ts";
 
 /** A maker's account as its line in the list shows it. */
@@ -23,8 +24,7 @@ export interface ListedAccount {
 const accounts = sql`
   select coalesce(artisans.id, held.id) as id, coalesce(artisans.name, held.name) as name,
     artisans.image_url as picture, coalesce(held.owed, 0) as owed, held.paid_on,
-    exists (select from maker_run_lines lines
-      where lines.artisan_id = coalesce(artisans.id, held.id) and lines.state = 'due') as is_in_run
+    ${waitsInRun(sql`coalesce(artisans.id, held.id)`)} as is_in_run
   from artisans full join (
     select artisan_id as id, max(artisan_name) as name, sum(amount) as owed,
       max(on_date) filter (where kind in ('payment', 'advance')) as paid_on

@@ -4,14 +4,14 @@ import { edgeLook, wrongLook } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
-import { paise, rupeesAndPaise } from "#values/money/money.ts";
+import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
 import { makerAccountText } from "../account/account.text.ts";
 import { type OfferedTax, taxFields } from "../account/offered-tax.ts";
 import { TaxBox } from "../account/tax-box.tsx";
 import { payMethods } from "../entry.ts";
 import { payAccountPath } from "../pay-paths.ts";
 import type { ShownRunLine } from "./read-runs.db.server.ts";
-import { methodField, type RunTyped, referenceField } from "./run.form.ts";
+import { methodField, type RunTyped, referenceField, sumField } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
 
 interface DueLineProps {
@@ -23,15 +23,19 @@ interface DueLineProps {
 
 /** One who is to be paid: how much and where to, how, and the reference. */
 export function DueLine({ line, offer, typed, errors }: DueLineProps) {
-  const { maker, amount } = line;
+  const { maker } = line;
+  const sum = toldSum(line, typed);
+  const now = nowWords(line);
   return (
     <li className="grid gap-2 border-b border-hair py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Link to={payAccountPath(maker.id)} className="text-md font-semibold no-underline hover:underline">
           {maker.name}
         </Link>
-        <b className="text-md font-semibold tabular-nums">{rupeesAndPaise(amount)}</b>
+        <b className="text-md font-semibold tabular-nums">{rupeesAndPaise(sum)}</b>
       </p>
+      <input type="hidden" name={sumField(maker.id)} value={sum} />
+      {now && <p className="font-semibold">{now}</p>}
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-ink-2">
         {placeWords(line)}
         <Button
@@ -51,13 +55,25 @@ export function DueLine({ line, offer, typed, errors }: DueLineProps) {
           offer={offer}
           maker={maker.id}
           isTicked={typed?.[taxFields(maker.id).tick] !== undefined}
-          rest={rupeesAndPaise(paise(amount - offer.tax))}
+          rest={rupeesAndPaise(paise(sum - offer.tax))}
           error={errors[taxFields(maker.id).tick]}
         />
       )}
       <Fields line={line} typed={typed} errors={errors} />
     </li>
   );
+}
+
+/** What is to be paid; within a refused form what it told before, as that may have been paid by now. */
+export function toldSum({ maker, toPay }: ShownRunLine, typed: RunTyped | undefined): Paise {
+  const told = Number(typed?.[sumField(maker.id)]);
+  return Number.isSafeInteger(told) ? paise(told) : toPay;
+}
+
+/** What changed since the run began; undefined where nothing did. */
+function nowWords({ amount, toPay, owed }: ShownRunLine): string | undefined {
+  if (owed > toPay) return text.now.more(rupeesAndPaise(owed));
+  return toPay < amount ? text.now.less(rupeesAndPaise(amount), rupeesAndPaise(owed)) : undefined;
 }
 
 function placeWords({ accountEnd, upiEnd }: ShownRunLine): string {

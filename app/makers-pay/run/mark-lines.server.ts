@@ -4,7 +4,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type OfferedTax, taxTaken } from "../account/offered-tax.ts";
-import { payRunLine } from "../pay-run.server.ts";
+import { lockLine, payRunLine } from "../pay-run.server.ts";
 import { lockRunLine, moveRunLine } from "../runs.db.server.ts";
 import { type SumToTax, taxesOn } from "../tax-year.db.server.ts";
 import type { MarkedLine } from "./run.form.ts";
@@ -88,9 +88,9 @@ async function markLine(
 /** Of these lines what is still due, each kept for this act. */
 async function lockDue(trx: Trx, { runId, lines }: Marks): Promise<SumToTax[]> {
   const due: SumToTax[] = [];
-  for (const { makerId } of lines) {
-    const line = await lockRunLine(trx, runId, makerId);
-    if (line?.state === "due") due.push({ makerId, amount: line.amount });
+  for (const { makerId, sum } of lines) {
+    const line = await lockLine(trx, runId, makerId);
+    if (line?.state === "due") due.push({ makerId, amount: sum ?? line.amount });
   }
   return due;
 }
@@ -105,7 +105,7 @@ export const dropLine = (
     const line = await lockRunLine(trx, runId, makerId);
     if (!line || line.state === "paid") return "gone";
     if (line.state === "dropped") return "dropped";
-    await moveRunLine(trx, { runId, makerId }, "dropped");
+    await moveRunLine(trx, { runId, makerId }, { state: "dropped" });
     await writeAudit(trx, {
       actorId: actor.id,
       action: "maker_run.dropped",

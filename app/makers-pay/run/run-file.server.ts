@@ -22,7 +22,7 @@ export async function runFile(
   const run = await readRun(db, id);
   if (!run) return new Response("Not found", { status: 404 });
   const { columns } = await paySettings(db);
-  const lines = run.lines.filter(({ state }) => state === "due");
+  const lines = run.lines.filter(({ toPay }) => toPay > 0);
   const banks = await wholeBanks(
     db,
     lines.map(({ maker }) => maker.id),
@@ -43,13 +43,13 @@ export async function runFile(
 }
 
 const cellOf =
-  ({ maker, amount }: ShownRunLine, bank: WholeBank, day: string) =>
+  ({ maker, toPay }: ShownRunLine, bank: WholeBank, day: string) =>
   (column: RunColumn): CsvCell => {
     switch (column) {
       case "name":
         return maker.name;
       case "amount":
-        return rupeesColumn(amount);
+        return rupeesColumn(toPay);
       case "note":
         return `Pay ${day}`;
       case "account":

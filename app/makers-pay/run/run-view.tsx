@@ -17,7 +17,7 @@ import { longDate } from "#values/time/date-time.ts";
 import { type OfferedTax, offerIn } from "../account/offered-tax.ts";
 import { payRunPath, payRunsPath, runStatementsPath } from "../pay-paths.ts";
 import { ColumnsPart } from "./columns-part.tsx";
-import { DueLine } from "./due-line.tsx";
+import { DueLine, toldSum } from "./due-line.tsx";
 import type { ShownRun, ShownRunLine } from "./read-runs.db.server.ts";
 import type { RunAnswer } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
@@ -36,9 +36,10 @@ interface RunViewProps {
 export function RunView({ run, columns, offers, today, given }: RunViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
-  const due = run.lines.filter(({ state }) => state === "due");
-  const rest = run.lines.filter(({ state }) => state !== "due");
-  const total = rupeesAndPaise(sum(due.map(({ amount }) => amount)));
+  const typed = typedOf(given);
+  const due = run.lines.filter((line) => line.state === "due" && toldSum(line, typed) > 0);
+  const rest = run.lines.filter((line) => !due.includes(line));
+  const total = rupeesAndPaise(sum(due.map(({ toPay }) => toPay)));
   return (
     <>
       <BackLink to={payRunsPath}>{text.all}</BackLink>
@@ -120,7 +121,7 @@ function DueForm({ run, due, offers, today, given }: DueFormProps) {
   );
 }
 
-const tones: Record<ShownRunLine["state"], StatusTone> = { due: "yellow", paid: "green", dropped: "grey" };
+const tones: Record<ShownRunLine["state"], StatusTone> = { due: "grey", paid: "green", dropped: "grey" };
 
 const RestLines = ({ lines }: { lines: readonly ShownRunLine[] }) => (
   <TitledPart title={text.paid} list>

@@ -15,6 +15,8 @@ export type RunAnswer = FormAnswer<string, undefined, RunTyped>;
 
 export const methodField = (makerId: string): string => `method:${makerId}`;
 export const referenceField = (makerId: string): string => `reference:${makerId}`;
+/** What the page told to pay, in paise. */
+export const sumField = (makerId: string): string => `sum:${makerId}`;
 
 type Read<Value> = { value: Value } | { errors: FieldErrors<string> };
 
@@ -30,6 +32,8 @@ export function leastIn(form: FormData): Read<Paise> {
 export interface MarkedLine {
   makerId: string;
   given: { method: PayMethod; reference: string | null };
+  /** What was paid, as the page told it. */
+  sum?: Paise;
   /** The sum that was offered as a deduction for tax, and whether it was ticked. */
   tax?: { offered: string; isTicked: boolean };
 }
@@ -54,7 +58,7 @@ export function markedIn(
       const names = { method: methodField(makerId), reference: referenceField(makerId) };
       const { sum, tick } = taxFields(makerId);
       const tax = { offered: textIn(form, sum), isTicked: form.has(tick) };
-      return { makerId, given: payWayIn(form, errors, names), tax };
+      return { makerId, given: payWayIn(form, errors, names), ...toldIn(form, makerId), tax };
     });
   const seen = new Set<string>();
   for (const { makerId, given } of lines) {
@@ -65,4 +69,9 @@ export function markedIn(
   }
   if (lines.length === 0) errors.lines = text.errors.none;
   return Object.keys(errors).length > 0 ? { errors } : { value: { on, lines } };
+}
+
+function toldIn(form: FormData, makerId: string): Pick<MarkedLine, "sum"> {
+  const sum = /^\d{1,12}$/.exec(textIn(form, sumField(makerId)))?.[0];
+  return sum === undefined ? {} : { sum: paise(Number(sum)) };
 }

@@ -24,8 +24,8 @@ const server = adminPage(policy, {
     if (!run) return data({ shown: null }, { status: 404 });
     const today = indianDay(now());
     const { columns } = await paySettings(db);
-    const due = run.lines.filter(({ state }) => state === "due");
-    const given = due.map(({ maker, amount }) => ({ makerId: maker.id, amount }));
+    const due = run.lines.filter(({ toPay }) => toPay > 0);
+    const given = due.map(({ maker, toPay }) => ({ makerId: maker.id, amount: toPay }));
     const offers = Object.fromEntries(await taxesOn(db, given, today));
     return data({ shown: { run, columns, today, offers } }, { status: 200 });
   },

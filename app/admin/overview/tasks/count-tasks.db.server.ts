@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { soldOut } from "#catalogue/admin/list/product-list.db.server.ts";
 import { heldForLinks } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { openGrievances } from "#enquiries/grievance/grievance.db.server.ts";
+import { waitingLines } from "#makers-pay/runs.db.server.ts";
 import { waitingProblems, waitingWork } from "#making/admin/work-list.db.server.ts";
 import { waitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#order-admin/list/order-conditions.db.server.ts";
@@ -53,7 +54,7 @@ function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<Ta
     ...troubledParcels,
     newReturns: returns(sql`state = 'requested'`),
     toSettle: returns(sql`state = 'received'`),
-    makersInRun: few(sql`select from maker_run_lines where state = 'due'`),
+    makersInRun: few(sql`select from ${waitingLines} as waiting where to_pay > 0`),
     unpaidReturns,
     paymentsToLookFor: listed(db, "paymentsToLookFor"),
     refundsDue: listed(db, "refundsDue"),
