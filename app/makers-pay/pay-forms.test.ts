@@ -4,9 +4,9 @@ import { counterIn, moneyIn, otherIn, termIn } from "./account/account.form.ts";
 import { makerAccountText as text } from "./account/account.text.ts";
 import { bankIn } from "./banks/bank.form.ts";
 import { bankPartText } from "./banks/bank-part.text.ts";
-import { leastIn, markedIn } from "./run/run.form.ts";
+import { columnsIn, leastIn, markedIn } from "./run/run.form.ts";
 import { runText } from "./run/run.text.ts";
-import { columnsByPlace, columnsKept } from "./run/run-columns.ts";
+import { columnsKept } from "./run/run-columns.ts";
 import { jobWorkOf, yearOfDay } from "./tax-watch.ts";
 
 const today = "2026-12-01";
@@ -95,9 +95,23 @@ describe("a pay run", () => {
     expect(markedIn(formOf({ ...typed, ...fields }), ["a", "b", "c"], today)).toMatchObject(read),
   );
 
-  test("has its file's columns in the owner's order", () => {
-    const places: Record<string, string> = { amount: "1", name: "10", upi: "2", pan: "x", ifsc: "0" };
-    expect(columnsByPlace((column) => places[column] ?? "")).toEqual(["amount", "upi", "name"]);
+  const { wrong: why } = runText.columns;
+  const places = (of: Record<string, string>) =>
+    Object.fromEntries(Object.entries(of).map(([column, place]) => [`place:${column}`, place]));
+  test.each<[Record<string, string>, object]>([
+    [{ amount: "1", name: "७", upi: " 2 " }, { value: ["amount", "upi", "name"] }],
+    [{ name: "१", account: "२", amount: "३", ifsc: "" }, { value: ["name", "account", "amount"] }],
+    [{}, wrong(places({ amount: why["no-amount"], name: why.nobody }))],
+    [{ amount: "1", ifsc: "2" }, wrong(places({ name: why.nobody }))],
+    [{ name: "1", amount: "1" }, wrong(places({ amount: why.twice }))],
+    [{ amount: "1", upi: "0", note: "-2" }, wrong(places({ upi: why.odd, note: why.odd, name: why.nobody }))],
+    [{ amount: "1", name: "2", ifsc: "99", note: "1.5" }, wrong(places({ ifsc: why.odd, note: why.odd }))],
+    [{ amount: "1", name: "2", pan: "8", note: "1 2" }, wrong(places({ pan: why.odd, note: why.odd }))],
+  ])("has its file's columns by %j: %j", (typed, read) =>
+    expect(columnsIn(formOf(places(typed)))).toEqual(read),
+  );
+
+  test("keeps the columns that are some", () => {
     expect(columnsKept(["upi", "gone", "upi"])).toEqual(["upi"]);
     expect(columnsKept([])[0]).toBe("name");
   });

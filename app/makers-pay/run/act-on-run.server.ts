@@ -12,9 +12,8 @@ import { beginRun } from "../pay-run.server.ts";
 import { dropLine, markLines, type UnmarkedLine, type WhyUnmarked } from "./mark-lines.server.ts";
 import { keepColumns, keepLeast } from "./pay-settings.db.server.ts";
 import type { ShownRun } from "./read-runs.db.server.ts";
-import { leastIn, markedIn, type RunAnswer, type RunTyped, referenceField } from "./run.form.ts";
+import { columnsIn, leastIn, markedIn, type RunAnswer, type RunTyped, referenceField } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
-import { columnsByPlace } from "./run-columns.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 type Received = { answer: RunAnswer; status: number } | { notice: Notice; to: string };
@@ -96,8 +95,8 @@ async function drop({ shop, actor, run, form }: Asked, makerId: string): Promise
 }
 
 async function columns({ shop, run, form }: Asked): Promise<Received> {
-  const chosen = columnsByPlace((column) => textIn(form, `place:${column}`));
-  if (chosen.length === 0) return refused(form, { columns: text.errors.columns });
-  await keepColumns(shop.db, chosen);
+  const chosen = columnsIn(form);
+  if ("errors" in chosen) return refused(form, chosen.errors);
+  await keepColumns(shop.db, chosen.value);
   return { notice: text.saved.columns, to: payRunPath(run.id) };
 }

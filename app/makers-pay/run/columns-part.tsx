@@ -1,10 +1,13 @@
+import { useId } from "react";
 import { Form } from "react-router";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
+import { edgeLook, wrongLook } from "#ui/form/field.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
-import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useFirstError } from "#ui/form/use-first-error.ts";
 import { payRunPath } from "../pay-paths.ts";
-import type { RunAnswer } from "./run.form.ts";
+import { placeField, type RunAnswer } from "./run.form.ts";
 import { runText } from "./run.text.ts";
 import { payFileColumns, type RunColumn } from "./run-columns.ts";
 
@@ -16,13 +19,13 @@ interface ColumnsPartProps {
 
 /** The order of the file's columns, said once and kept. */
 export function ColumnsPart({ runId, columns, given }: ColumnsPartProps) {
-  const { columns: error } = errorsIn(given);
-  const typed = error ? typedOf(given) : undefined;
-  const place = (column: RunColumn) => columns.indexOf(column) + 1 || "";
+  const [errors, typed] = [errorsIn(given), typedOf(given)];
+  const form = useFirstError(given);
   return (
-    <details open={error !== undefined}>
+    <details open={given !== undefined}>
       <summary className="action text-sm">{runText.columns.title}</summary>
       <Form
+        ref={form}
         method="post"
         action={payRunPath(runId)}
         aria-label={runText.columns.title}
@@ -30,23 +33,45 @@ export function ColumnsPart({ runId, columns, given }: ColumnsPartProps) {
         className="grid max-w-80 gap-3 text-sm"
       >
         <p className="text-ink-2">{runText.columns.note}</p>
-        {error && <FormProblem text={error} />}
         {payFileColumns.map((column) => (
-          <label key={column} className="flex items-center justify-between gap-4">
-            <span className="font-semibold">{runText.columns.names[column]}</span>
-            <input
-              name={`place:${column}`}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={typed?.[`place:${column}`] ?? place(column)}
-              className="control h-11 w-16 border-edge text-center"
-            />
-          </label>
+          <PlaceField
+            key={column}
+            column={column}
+            place={typed?.[placeField(column)] ?? String(columns.indexOf(column) + 1 || "")}
+            error={errors[placeField(column)]}
+          />
         ))}
         <Button {...useActButton("columns")} small>
           {runText.columns.save}
         </Button>
       </Form>
     </details>
+  );
+}
+
+interface PlaceFieldProps {
+  column: RunColumn;
+  place: string;
+  error: string | undefined;
+}
+
+function PlaceField({ column, place, error }: PlaceFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex items-center justify-between gap-4">
+        <span className="font-semibold">{runText.columns.names[column]}</span>
+        <input
+          name={placeField(column)}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={place}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          className={`control h-11 w-16 text-center ${error ? wrongLook : edgeLook}`}
+        />
+      </label>
+      <FieldNotes id={id} error={error} />
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from "#values/text/latin-digits.ts";
+
 /** What a run's file can say of each maker, in the order in which the shop has it. */
 export const payFileColumns = ["name", "account", "ifsc", "upi", "amount", "note", "pan"] as const;
 export type RunColumn = (typeof payFileColumns)[number];
@@ -10,11 +12,30 @@ export function columnsKept(kept: readonly string[]): readonly RunColumn[] {
   return known.length > 0 ? [...new Set(known)] : usual;
 }
 
-/** The columns by the places that were typed beside them; one without a place is left out. */
-export function columnsByPlace(placeOf: (column: RunColumn) => string): RunColumn[] {
-  const placed = payFileColumns.map((column) => ({ column, place: placeOf(column).trim() }));
-  return placed
-    .filter(({ place }) => /^\d{1,2}$/.test(place) && Number(place) > 0)
-    .toSorted((one, other) => Number(one.place) - Number(other.place))
-    .map(({ column }) => column);
+/** What is wrong with the places of columns. */
+export type WrongPlace = "odd" | "twice" | "no-amount" | "nobody";
+
+/**
+ * The columns by the places that were typed beside them, gaps between them or not; one without a place is
+ * left out. A file says how much, and to whom.
+ */
+export function columnsByPlace(
+  placeOf: (column: RunColumn) => string,
+): { columns: RunColumn[] } | { wrong: Partial<Record<RunColumn, WrongPlace>> } {
+  const wrong: Partial<Record<RunColumn, WrongPlace>> = {};
+  const placed = new Map<number, RunColumn>();
+  for (const column of payFileColumns) {
+    const typed = latinDigits(placeOf(column)).trim();
+    if (typed === "") continue;
+    const place = /^[1-9]$/.test(typed) ? Number(typed) : 0;
+    if (place < 1 || place > payFileColumns.length) wrong[column] = "odd";
+    else if (placed.has(place)) wrong[column] = "twice";
+    else placed.set(place, column);
+  }
+  const columns = [...placed].sort(([one], [other]) => one - other).map(([, column]) => column);
+  if (!columns.includes("amount")) wrong.amount ??= "no-amount";
+  if (!columns.some((column) => saysWhom.has(column))) wrong.name ??= "nobody";
+  return Object.keys(wrong).length > 0 ? { wrong } : { columns };
 }
+
+const saysWhom: ReadonlySet<RunColumn> = new Set(["name", "account", "upi"]);

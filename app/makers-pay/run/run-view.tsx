@@ -36,7 +36,9 @@ interface RunViewProps {
 export function RunView({ run, columns, offers, today, given }: RunViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
-  const typed = typedOf(given);
+  const isOfColumns = typedOf(given)?.intent === "columns";
+  const marked = isOfColumns ? undefined : given;
+  const typed = typedOf(marked);
   const due = run.lines.filter((line) => line.state === "due" && toldSum(line, typed) > 0);
   const rest = run.lines.filter((line) => !due.includes(line));
   const total = rupeesAndPaise(sum(due.map(({ toPay }) => toPay)));
@@ -53,7 +55,7 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
         {due.length > 0 && (
           <>
             <p className="text-ink-2">{text.next.how}</p>
-            <DueForm run={run} due={due} offers={offers} today={today} given={given} />
+            <DueForm run={run} due={due} offers={offers} today={today} given={marked} />
           </>
         )}
       </RecordNext>
@@ -68,7 +70,7 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
             <p className="text-sm text-ink-2">
               {text.fileNote} {Object.keys(offers).length > 0 && text.fileTaxed}
             </p>
-            <ColumnsPart runId={run.id} columns={columns} given={given} />
+            <ColumnsPart runId={run.id} columns={columns} given={isOfColumns ? given : undefined} />
           </div>
         )}
         {rest.length > 0 && <RestLines lines={rest} />}

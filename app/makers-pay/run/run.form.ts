@@ -9,12 +9,14 @@ import { makerAccountText } from "../account/account.text.ts";
 import { taxFields } from "../account/offered-tax.ts";
 import { type PayMethod, referenceKey } from "../entry.ts";
 import { runText as text } from "./run.text.ts";
+import { columnsByPlace, payFileColumns, type RunColumn } from "./run-columns.ts";
 
 export type RunTyped = Readonly<Record<string, string>>;
 export type RunAnswer = FormAnswer<string, undefined, RunTyped>;
 
 export const methodField = (makerId: string): string => `method:${makerId}`;
 export const referenceField = (makerId: string): string => `reference:${makerId}`;
+export const placeField = (column: RunColumn): string => `place:${column}`;
 /** What the page told to pay, in paise. */
 export const sumField = (makerId: string): string => `sum:${makerId}`;
 
@@ -74,4 +76,16 @@ export function markedIn(
 function toldIn(form: FormData, makerId: string): Pick<MarkedLine, "sum"> {
   const sum = /^\d{1,12}$/.exec(textIn(form, sumField(makerId)))?.[0];
   return sum === undefined ? {} : { sum: paise(Number(sum)) };
+}
+
+/** The file's columns in the owner's order. */
+export function columnsIn(form: FormData): Read<readonly RunColumn[]> {
+  const read = columnsByPlace((column) => textIn(form, placeField(column)));
+  if ("columns" in read) return { value: read.columns };
+  const errors: FieldErrors<string> = {};
+  for (const column of payFileColumns) {
+    const why = read.wrong[column];
+    if (why) errors[placeField(column)] = text.columns.wrong[why];
+  }
+  return { errors };
 }

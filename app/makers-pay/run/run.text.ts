@@ -1,4 +1,4 @@
-import type { RunColumn } from "./run-columns.ts";
+import type { RunColumn, WrongPlace } from "./run-columns.ts";
 
 /** Pay runs: many makers paid in one go. */
 export const runText = {
@@ -56,6 +56,12 @@ export const runText = {
     title: "Columns of the file",
     note: "Number the columns as your bank wants them. Without a number a column is left out.",
     save: "Keep Columns",
+    wrong: {
+      odd: "Enter a number from 1 to 7, or nothing.",
+      twice: "This number stands twice.",
+      "no-amount": "The file needs the amount: give it a number.",
+      nobody: "The file needs who is paid: number the name, the account or the UPI ID.",
+    } satisfies Record<WrongPlace, string>,
     names: {
       name: "Name",
       account: "Account number",
@@ -77,7 +83,6 @@ export const runText = {
   },
   errors: {
     none: "Type at least one reference, or choose cash.",
-    columns: "Number at least one column.",
     gone: "This line was paid or taken out already. Load the page again.",
   },
 };
