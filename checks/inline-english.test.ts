@@ -9,7 +9,7 @@ const noWords = new Set([
   // What a form sends and the database keeps.
   "India",
   // Keys, headers and types.
-  ...["Enter", "Escape", "Location", "Organization", "Cookie", "Files", "https://"],
+  ...["Enter", "Escape", "Location", "Organization", "Accept", "Cookie", "Files", "https://"],
 ]);
 
 /** What is written to the owner or by the owner, who runs the shop in English (HINDI-2). */

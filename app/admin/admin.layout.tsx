@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { everything } from "#accounts/permissions/permissions.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeIn } from "#platform/notice.ts";
+import { clearedNotice, noticeIn } from "#platform/notice.ts";
 import { services } from "#platform/services.server.ts";
 import { useEarlyTyping } from "#ui/early-typing.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useFreeToasts } from "#ui/overlay/use-free-toasts.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { useRequestId } from "#ui/render-facts.tsx";
@@ -39,14 +40,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return null;
   });
   const hasSteps = held.settings && (await areStepsShown(shop).catch(() => false));
-  return {
-    name: fullName,
-    held,
-    hasSteps,
-    waiting,
-    notice: noticeIn(request.headers.get("Cookie") ?? ""),
-  };
+  const notice = noticeFor(request);
+  const shown = { name: fullName, held, hasSteps, waiting, notice };
+  return notice ? data(shown, { headers: { "Set-Cookie": clearedNotice() } }) : data(shown);
 }
+
+/**
+ * What a document says, so that it is said once: the next one, be it a refusal, finds no cookie. The client
+ * script, which does not ask for documents, reads the cookie itself.
+ */
+const noticeFor = ({ headers }: Request) =>
+  headers.get("Accept")?.includes("text/html") ? noticeIn(headers.get("Cookie") ?? "") : undefined;
 
 type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 let lastKnown: Known = { name: "", held: everything, hasSteps: false, waiting: null, notice: undefined };
@@ -64,8 +68,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEarlyTyping();
   useFreeToasts();
   useWholeReading();
+  useNotices(notice, [notice]);
   useEffect(() => {
-    lastKnown = loaderData;
+    lastKnown = { ...loaderData, notice: undefined };
   }, [loaderData]);
   return (
     <AdminFrame name={name} held={held} hasSteps={hasSteps} waiting={waiting}>
@@ -94,6 +99,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answered = isRouteErrorResponse(error) ? saidOf(error.status) : undefined;
   const { title, text } = answered ?? adminText.failed;
   const requestId = useRequestId();
+  useNotices(frame?.notice, [frame?.notice]);
   return (
     <AdminFrame {...frame} waiting={frame?.waiting ?? null}>
       <title>{title}</title>

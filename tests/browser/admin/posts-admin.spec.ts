@@ -139,5 +139,7 @@ test.describe("without script", () => {
     await save(page);
     await expect(page.locator("noscript [role=status]")).toContainText("Post Added");
     await expect(card(page, title)).toBeVisible();
+    await page.reload();
+    await expect(page.locator("noscript [role=status]")).toHaveCount(0);
   });
 });

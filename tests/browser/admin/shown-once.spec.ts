@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answer, expect, test } from "./admin-pages.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { admin, answer, expect, test } from "./admin-pages.ts";
 
 // What is shown once and must be copied, read from the page as people see it. Recovery codes and an app's key
 // are read in tests/browser/accounts/two-step.spec.ts; all of it without script in tests/request/connections
@@ -31,6 +32,18 @@ test("a key stands on the page, and reads orders", async ({ page, request }) => 
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
   await answer(page, "Revoke");
   await expect(page.getByText("Key Revoked")).toBeVisible();
+});
+
+test("a notice that a whole document brings is told once, by script as well", async ({ page, context }) => {
+  await page.goto(admin.overview);
+  const [left = ""] = noticeCookie({ title: "Payment Noted" }).split("; ");
+  const [name = "", value = ""] = left.split("=");
+  await context.addCookies([{ name, value, url: page.url() }]);
+  await page.reload();
+  await expect(page.getByText("Payment Noted")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Payment Noted")).toHaveCount(0);
 });
 
 test("a webhook's secret stands on the page, and so does the next one", async ({ page }) => {
