@@ -158,7 +158,7 @@ export const adminForms: readonly ShopForm[] = [
     deliveryIn(form),
   ]),
   adminPage("making", ["id", "intent"]),
-  adminPage("making/new", ["product", "option", "quantity", "by"], newLotIn),
+  adminPage("making/new", ["product", "option", "quantity", "by"], (form) => newLotIn(form, "2026-11-21")),
   adminPage(
     "making/groups/none",
     [...record, "name", "piecesWeek", "closed", "product", "weight:x"],
@@ -168,7 +168,11 @@ export const adminForms: readonly ShopForm[] = [
   adminPage(
     "making/W-26-27-0001",
     [...record, "step:1", "by", "pick:x", "pieces:x", "by:x", "part", "passed", "rework", "note", "pieces"],
-    (form) => [givenIn(form, { nameOf: (id) => id, most: 12, left: 12 }), foundIn(form), splitIn(form, 12)],
+    (form) => [
+      givenIn(form, { nameOf: (id) => id, most: 12, left: 12, today: "2026-11-21" }),
+      foundIn(form),
+      splitIn(form, 12),
+    ],
   ),
   adminPage("makers-pay/makers/none", maker, (form) => [
     moneyIn(form, "2026-11-21"),

@@ -8,6 +8,7 @@ import { staleText } from "#platform/stale.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { refusalText } from "#values/upload.ts";
 import { checkWork } from "../do-work.server.ts";
 import { giveWork, takeWorkBack } from "../give-work.server.ts";
@@ -102,7 +103,12 @@ async function give(asked: Asked): Promise<Received> {
   if (!lot.isWanted) return failed(text.errors.unwanted, form);
   const makers = await makersToGive(shop.db, "1900-01-01");
   const nameOf = (id: string) => makers.find((maker) => maker.id === id)?.name ?? text.give.maker;
-  const work = givenIn(form, { nameOf, most: lot.quantity, left: leftOf(asked) });
+  const work = givenIn(form, {
+    nameOf,
+    most: lot.quantity,
+    left: leftOf(asked),
+    today: indianDay(shop.now()),
+  });
   if ("errors" in work) return refused(work.errors, lotTyped(form));
   const giving = await giveWork(shop, actor, { lotId: lot.id, version: versionIn(form), ...work.value });
   switch (giving.kind) {

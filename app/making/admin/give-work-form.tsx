@@ -27,6 +27,7 @@ import type { ManagedLot } from "./read-lot.db.server.ts";
 export interface GiveProps {
   lot: ManagedLot;
   makers: readonly MakerToGive[];
+  today: string;
   given: LotActAnswer | undefined;
 }
 
@@ -43,7 +44,7 @@ const NoMakers = () => (
   </p>
 );
 
-function FormForMakers({ lot, makers, given }: GiveProps) {
+function FormForMakers({ lot, makers, today, given }: GiveProps) {
   const errors = errorsIn(given);
   const typed = typedOf(given);
   return (
@@ -55,7 +56,7 @@ function FormForMakers({ lot, makers, given }: GiveProps) {
         hint={makingText.give.byHint}
         hideOptional
         className="max-w-60"
-        defaultValue={typed?.by ?? lot.dueOn ?? ""}
+        defaultValue={typed?.by ?? dayToGive(lot, today)}
         {...(errors.by && { error: errors.by })}
       />
       <Makers lot={lot} makers={makers} typed={typed} errors={errors} />
@@ -65,6 +66,10 @@ function FormForMakers({ lot, makers, given }: GiveProps) {
     </ActForm>
   );
 }
+
+/** The lot's own day; today where that is over, since nothing is given by a day that is. */
+const dayToGive = ({ dueOn }: ManagedLot, today: string): string =>
+  dueOn !== null && dueOn < today ? today : (dueOn ?? "");
 
 interface PartProps {
   lot: ManagedLot;

@@ -52,7 +52,12 @@ export function countIn(form: FormData, name: string): number {
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-const isWrongDay = (typed: string): boolean => typed !== "" && !isDay(typed);
+/** Why nothing can be due on a day: it is none, or over; undefined where it can, or no day is set. */
+export function whyNoDueDay(day: string, today: string): string | undefined {
+  if (day === "") return undefined;
+  if (!isDay(day)) return text.errors.day;
+  return day < today ? text.errors.dayOver : undefined;
+}
 
 interface Givable {
   nameOf: (makerId: string) => string;
@@ -60,24 +65,27 @@ interface Givable {
   most: number;
   /** What is left to give of the chosen steps. */
   left: number;
+  today: string;
 }
 
 /** Work to give, as filled in: a row without a day has that of all, one maker without a count the rest. */
 export function givenIn(
   form: FormData,
-  { nameOf, most, left }: Givable,
+  { nameOf, most, left, today }: Givable,
 ): Read<Pick<GivenWork, "steps" | "rows">> {
   const errors: FieldErrors<string> = {};
   const [steps, picked, by] = [stepsIn(form), pickedIn(form), typedDay(textIn(form, "by"))];
   if (steps.length === 0) errors.steps = text.errors.noSteps;
   if (picked.length === 0) errors.makers = text.errors.nobody;
-  if (isWrongDay(by)) errors.by = text.errors.day;
+  const noDay = whyNoDueDay(by, today);
+  if (noDay) errors.by = noDay;
   const rows = picked.map((artisanId) => {
     const isLeftOpen = textIn(form, makerPiecesField(artisanId)).trim() === "";
     const pieces = isLeftOpen && picked.length === 1 ? left : countIn(form, makerPiecesField(artisanId));
     if (!(pieces >= 1)) errors[makerPiecesField(artisanId)] = text.errors.piecesOf(nameOf(artisanId), most);
     const own = typedDay(textIn(form, byField(artisanId)));
-    if (isWrongDay(own)) errors[byField(artisanId)] = text.errors.day;
+    const noDayOfTheirs = whyNoDueDay(own, today);
+    if (noDayOfTheirs) errors[byField(artisanId)] = noDayOfTheirs;
     return { artisanId, pieces, dueOn: own || by || null };
   });
   return Object.keys(errors).length > 0 ? { errors } : { value: { steps, rows } };

@@ -29,13 +29,14 @@ export interface LotViewProps {
   opened: OpenedPart | null;
   /** By when it is made by the free weeks; null where none has room, undefined where nobody goes by them. */
   advised: string | null | undefined;
+  today: string;
   given: LotActAnswer | undefined;
 }
 
 const tones: Record<ManagedLot["state"], StatusTone> = { open: "yellow", done: "green", cancelled: "grey" };
 
 /** A lot: what the owner does next, how far it is, and who has what of it. */
-export function LotView({ lot, makers, opened, advised, given }: LotViewProps) {
+export function LotView({ lot, makers, opened, advised, today, given }: LotViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
   return (
@@ -45,7 +46,13 @@ export function LotView({ lot, makers, opened, advised, given }: LotViewProps) {
         <StatusBadge tone={tones[lot.state]}>{text.states[lot.state]}</StatusBadge>
       </PageHead>
       {problem && <FormProblem text={problem.text} reload={lotPath(lot.number)} className="mb-4" />}
-      <LotNextCard key={lot.version} lot={lot} makers={makers} given={opened ? undefined : given} />
+      <LotNextCard
+        key={lot.version}
+        lot={lot}
+        makers={makers}
+        today={today}
+        given={opened ? undefined : given}
+      />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LotParts lot={lot} />
         <div className="grid min-w-0 gap-8">

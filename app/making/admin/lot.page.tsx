@@ -25,9 +25,10 @@ const server = adminPage(policy, {
     if (!lot) return data({ shown: null }, { status: 404 });
     const open = lot.parts.find(({ id }) => id === url.searchParams.get("part"));
     const opened = open ? { part: open, notes: await notesOf(db, open.id) } : null;
-    const makers = await makersToGive(db, indianDay(now()));
+    const today = indianDay(now());
+    const makers = await makersToGive(db, today);
     const advised = await adviseLots(db, { lotId: lot.id }, config.shop, now());
-    return data({ shown: { lot, opened, makers, advised } }, { status: 200 });
+    return data({ shown: { lot, opened, makers, advised, today } }, { status: 200 });
   },
   async take(shop, { actor, params: { number = "" } }, form) {
     const received = await actOnLot(shop, actor, number, form);

@@ -170,6 +170,7 @@ export const makingText: Words<typeof en.makingText> = {
     answer: "जवाब लिखें।",
     answerLong: "जवाब में 500 अक्षर तक हो सकते हैं।",
     day: "कैलेंडर का कोई दिन लिखें।",
+    dayOver: "यह दिन निकल चुका है।",
     closed: "यह काम बंद है। अब और नहीं दिया जा सकता।",
     unwanted: "इसके ऑर्डर का भुगतान या हाँ अभी बाक़ी है।",
     product: "सामान चुनें।",

@@ -171,6 +171,7 @@ export const makingText = {
     answer: "Write an answer.",
     answerLong: "An answer has at most 500 characters.",
     day: "Enter a day of the calendar.",
+    dayOver: "This day is over.",
     closed: "This lot is closed. Nothing more can be given.",
     unwanted: "Its order is not paid or agreed on yet.",
     product: "Choose a product.",

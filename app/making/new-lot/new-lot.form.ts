@@ -1,8 +1,7 @@
 import { type FieldErrors, type FormAnswer, typedFields } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
-import { countIn } from "../admin/lot-act.form.ts";
+import { countIn, whyNoDueDay } from "../admin/lot-act.form.ts";
 import { makingText as text } from "../admin/making.text.ts";
 import type { StockLot } from "../make-lots.server.ts";
 
@@ -15,7 +14,10 @@ const mostPieces = 100_000;
 export const newLotTyped = (form: FormData) => typedFields(newLotFields, form);
 
 /** A lot for stock, or what is wrong with it; that the option is one of the product's the act sees. */
-export function newLotIn(form: FormData): { value: StockLot } | { errors: FieldErrors<NewLotField> } {
+export function newLotIn(
+  form: FormData,
+  today: string,
+): { value: StockLot } | { errors: FieldErrors<NewLotField> } {
   const errors: FieldErrors<NewLotField> = {};
   const [productId, option] = [textIn(form, "product"), textIn(form, "option")];
   const by = typedDay(textIn(form, "by"));
@@ -24,7 +26,8 @@ export function newLotIn(form: FormData): { value: StockLot } | { errors: FieldE
   if (productId === "") errors.product = text.errors.product;
   if (form.has("option") && option === "") errors.option = text.errors.option;
   if (!(quantity >= 1 && quantity <= mostPieces)) errors.quantity = text.errors.quantity;
-  if (by !== "" && !isDay(by)) errors.by = text.errors.day;
+  const noDay = whyNoDueDay(by, today);
+  if (noDay) errors.by = noDay;
   if (Object.keys(errors).length > 0) return { errors };
   return {
     value: { ...(id ? { id } : {}), productId, variantId: option || null, quantity, dueOn: by || null },

@@ -7,6 +7,7 @@ import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-pag
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { makingText as text } from "../admin/making.text.ts";
 import { lotPath, newLotPath } from "../admin/making-list.ts";
 import { makeForStock } from "../make-lots.server.ts";
@@ -23,7 +24,7 @@ const server = adminPage(policy, {
     return { id: randomUUID(), q, chosen, found: chosen ? [] : await findGoods(db, q) };
   },
   async take(shop, { actor }, form) {
-    const asked = newLotIn(form);
+    const asked = newLotIn(form, indianDay(shop.now()));
     const refuse = (errors: Extract<NewLotAnswer, { kind: "refused" }>["errors"]) =>
       data<NewLotAnswer>({ kind: "refused", errors, typed: newLotTyped(form) }, { status: 422 });
     if ("errors" in asked) return refuse(asked.errors);
