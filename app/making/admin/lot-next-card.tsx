@@ -1,9 +1,9 @@
 import { EndBegun } from "#order-admin/next/end-begun.tsx";
 import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { leftToGive, toCheck } from "../lot.ts";
+import { toCheck } from "../lot.ts";
 import { type GiveProps, GiveWorkForm } from "./give-work-form.tsx";
-import { asking, busy, type LotNext, nextOfLot, nextToGive, piecesToCheck } from "./lot-next.ts";
+import { asking, busy, type LotNext, nextOfLot, nextToGive, waitingOf } from "./lot-next.ts";
 import { makingText as text } from "./making.text.ts";
 import { jobSlipPath, lotPath } from "./making-list.ts";
 import type { ManagedLot, ShownPart } from "./read-lot.db.server.ts";
@@ -17,7 +17,7 @@ export function LotNextCard(props: GiveProps) {
   const canGive = lot.state === "open" && lot.isWanted && nextToGive(lot) !== undefined;
   return (
     <RecordNext
-      sentence={text.next.sentences[next]({ count: countOf(lot, next), makers: makersOf(lot, next) })}
+      sentence={text.next.sentences[next]({ ...waitingOf(lot, next), makers: makersOf(lot, next) })}
       more={
         lot.state === "open" && (
           <MoreOfRecord isOpen={next !== "give" && given?.kind === "refused"}>
@@ -38,22 +38,6 @@ export function LotNextCard(props: GiveProps) {
       )}
     </RecordNext>
   );
-}
-
-/** The pieces of which its sentence tells. */
-function countOf(lot: ManagedLot, next: LotNext): number {
-  switch (next) {
-    case "check":
-      return piecesToCheck(lot);
-    case "give":
-      return Math.max(0, ...lot.steps.map((_, at) => leftToGive(lot, at + 1)));
-    case "problem":
-    case "begun":
-    case "wait":
-    case "unpaid":
-    case "over":
-      return 0;
-  }
 }
 
 /** Whom its sentence names. */

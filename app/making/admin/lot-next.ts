@@ -16,7 +16,7 @@ export function nextToGive(lot: Facts): { step: number; left: number } | undefin
 export const stepName = ({ steps }: Pick<Facts, "steps">, { step }: { step: number }): string =>
   shownStep(steps[step - 1]?.name ?? "");
 
-export const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
+const piecesToCheck = ({ parts }: Pick<Facts, "parts">): number =>
   parts.reduce((sum, part) => sum + (part.state === "cancelled" ? 0 : toCheck(part)), 0);
 
 /** Whose problems wait for the owner (MAKING-23). */
@@ -26,6 +26,24 @@ export const asking = ({ parts }: Pick<Facts, "parts">): ManagedLot["parts"] =>
 /** Who has to do something now. */
 export const busy = ({ parts }: Pick<Facts, "parts">): ManagedLot["parts"] =>
   parts.filter((part) => part.state !== "cancelled" && toDo(part) > 0);
+
+/** The pieces of which the sentence of what is next tells, and of which step where there are several. */
+export function waitingOf(lot: Facts, next: LotNext): { count: number; step: string } {
+  switch (next) {
+    case "check":
+      return { count: piecesToCheck(lot), step: "" };
+    case "give": {
+      const { step, left } = nextToGive(lot) ?? { step: 1, left: 0 };
+      return { count: left, step: lot.steps.length > 1 ? stepName(lot, { step }) : "" };
+    }
+    case "problem":
+    case "begun":
+    case "wait":
+    case "unpaid":
+    case "over":
+      return { count: 0, step: "" };
+  }
+}
 
 export function nextOfLot(lot: Facts): LotNext {
   if (asking(lot).length > 0) return "problem";

@@ -77,7 +77,7 @@ export const makingText: Words<typeof en.makingText> = {
     sentences: {
       problem: ({ makers }) => `${makers} ने मुश्किल बताई है।`,
       check: ({ count }) => `${pieces(count)} देखने हैं।`,
-      give: ({ count }) => `${pieces(count)} अभी किसी को नहीं दिए हैं।`,
+      give: ({ count, step }) => `${step && `${step}: `}${pieces(count)} अभी किसी को नहीं दिए हैं।`,
       wait: ({ makers }) => `काम ${makers} के पास है।`,
       begun: () => "काम शुरू होने के बाद इसका ऑर्डर रद्द हो गया।",
       unpaid: () => "इसके ऑर्डर का भुगतान या हाँ अभी बाक़ी है।",

@@ -78,12 +78,13 @@ export const makingText = {
     sentences: {
       problem: ({ makers }) => `${makers} ${makers.includes(",") ? "tell" : "tells"} of a problem.`,
       check: ({ count }) => `${pieces(count)} ${count === 1 ? "waits" : "wait"} to be looked at.`,
-      give: ({ count }) => `${pieces(count)} ${count === 1 ? "is" : "are"} given to nobody yet.`,
+      give: ({ count, step }) =>
+        `${step && `${step}: `}${pieces(count)} ${count === 1 ? "is" : "are"} given to nobody yet.`,
       wait: ({ makers }) => `${makers} ${makers.includes(",") ? "have" : "has"} the work.`,
       begun: () => "Its order was cancelled when it was begun.",
       unpaid: () => "Its order is not paid or agreed on yet.",
       over: () => "Nothing more is to be done.",
-    } satisfies Record<LotNext, (facts: { count: number; makers: string }) => string>,
+    } satisfies Record<LotNext, (facts: { count: number; step: string; makers: string }) => string>,
   },
   give: {
     title: "Give Work",

@@ -89,10 +89,11 @@ function foundOn({ tab, q, today }: Query, most: number): RawBuilder<unknown> {
 const steps = sql`coalesce(jsonb_array_length(lots.steps),
   nullif((select count(*)::int from product_steps where product_id = lots.product_id), 0), 1)`;
 
-/** Of a step the most that nobody has, so that a lot of 12 with nothing given reads 12. */
-const leftToGive = sql`(select max(lots.quantity - (select coalesce(sum(quantity), 0)::int from lot_parts given
-    where given.lot_id = lots.id and given.step = at and given.state <> 'cancelled'))::int
-  from generate_series(1, ${steps}) as at)`;
+/** Of the first step that has any, the pieces that nobody has, as the lot's page says it. */
+const leftToGive = sql`(select lots.quantity - given from generate_series(1, ${steps}) as at, lateral (
+    select coalesce(sum(quantity), 0)::int as given from lot_parts
+    where lot_id = lots.id and step = at and state <> 'cancelled') as counted
+  where given < lots.quantity order by at limit 1)`;
 
 /** The pieces of a part that wait, as its tab counts them. */
 function waitingOn(tab: MakingTab): RawBuilder<unknown> {
