@@ -3,6 +3,7 @@ import { paise } from "#values/money/money.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { shownBank } from "../banks/banks.db.server.ts";
+import { sayingWork } from "../said-work.db.server.ts";
 import { statementsOfMaker } from "../statements.db.server.ts";
 import { taxOn } from "../tax-year.db.server.ts";
 import { makerTermsOf } from "../terms.db.server.ts";
@@ -22,16 +23,19 @@ export async function readAccount(
   if (!head) return undefined;
   const today = indianDay(now());
   const page = pageNumber(parameters, furthestPage);
+  const { entries, total } = await entriesOf(db, id, page);
   const corrected = parameters.get("correct")?.replaceAll("\0", "");
+  const opened = corrected ? await shownEntry(db, id, corrected) : undefined;
   return {
     ...head,
-    ...(await entriesOf(db, id, page)),
+    entries: await sayingWork(db, entries),
+    total,
     page,
     bank: await shownBank(db, id),
     terms: await makerTermsOf(db, id),
     statements: (await statementsOfMaker(db, id)).map(({ id, number, month }) => ({ id, number, month })),
     offer: head.owed > 0 ? (offeredTaxOf(await taxOn(db, id, paise(head.owed), today)) ?? null) : null,
-    opened: corrected ? ((await shownEntry(db, id, corrected)) ?? null) : null,
+    opened: opened ? ((await sayingWork(db, [opened]))[0] ?? null) : null,
     today,
   };
 }

@@ -1,6 +1,7 @@
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type KeptEntry, unstatedOf, wholeAccount } from "../entries.db.server.ts";
+import { sayingWork } from "../said-work.db.server.ts";
 import { type StatementPaid, whenPaid } from "../statement/when-paid.ts";
 import { type Statement, statementsOfMaker } from "../statements.db.server.ts";
 import { type YearOfMoney, yearOfMoney } from "./own-money.ts";
@@ -29,9 +30,10 @@ export async function readOwnMoney(
     account,
   );
   const withPaid = statements.map((statement, at) => ({ ...statement, paid: paid[at] })).toReversed();
+  const { shown, further } = firstOf(unstated, most.entries);
   return {
     year: yearOfMoney(account, indianDay(now())),
-    unstated: firstOf(unstated, most.entries),
+    unstated: { shown: await sayingWork(db, shown), further },
     statements: firstOf(withPaid, most.statements),
   };
 }

@@ -1,5 +1,8 @@
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { sayingWork } from "../said-work.db.server.ts";
 import { pageLanguagesOf, type Statement } from "../statements.db.server.ts";
+import type { StatementPaper } from "./statement-pdf.server.ts";
 
 type Shop = Pick<Services, "db" | "config">;
 
@@ -13,10 +16,13 @@ export async function printStatements(
     db,
     statements.map(({ maker }) => maker.id),
   );
-  const papers = statements.map((statement) => ({
-    statement,
-    language: languages.get(statement.maker.id) ?? "hi",
-  }));
+  const papers: StatementPaper[] = [];
+  for (const statement of statements) {
+    const language = languages.get(statement.maker.id) ?? "hi";
+    const { facts } = statement;
+    const entries = await speaking(language, () => sayingWork(db, facts.entries));
+    papers.push({ statement: { ...statement, facts: { ...facts, entries } }, language });
+  }
   // The library is large: it is loaded with the first paper (ADR-87).
   const { statementsPdf } = await import("./statement-pdf.server.ts");
   const pdf = await statementsPdf(papers, config.shop.name);

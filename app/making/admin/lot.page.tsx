@@ -14,15 +14,16 @@ import { LotView } from "./lot-view.tsx";
 import { makersToGive } from "./makers.db.server.ts";
 import { makingText as text } from "./making.text.ts";
 import { lotPath, makingPath } from "./making-list.ts";
-import { notesOf, readLot } from "./read-lot.db.server.ts";
+import { notesOf, readLot, saidSteps } from "./read-lot.db.server.ts";
 
 /** Photos of what was looked at. */
 export const policy = { cached: false, body: "uploads", needs: "making" } as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
   async read({ db, now, config }, { url, params: { number = "" } }) {
-    const lot = await readLot(db, number);
-    if (!lot) return data({ shown: null }, { status: 404 });
+    const kept = await readLot(db, number);
+    if (!kept) return data({ shown: null }, { status: 404 });
+    const lot = { ...kept, steps: await saidSteps(db, kept.steps) };
     const open = lot.parts.find(({ id }) => id === url.searchParams.get("part"));
     const opened = open ? { part: open, notes: await notesOf(db, open.id) } : null;
     const today = indianDay(now());

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import type { PersonalText } from "#catalogue/options/personal.ts";
+import { sayingStepsToReader } from "#catalogue/steps/said-steps.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { hasBegun, type Step } from "../lot.ts";
@@ -89,6 +90,15 @@ export async function readLot(db: Db, number: string): Promise<ManagedLot | unde
     isWanted: row.isWanted === true,
     history: await auditOf(db, "lots", row.id),
   };
+}
+
+/** Steps as whoever reads calls them: what is written of them keeps the owner's words. */
+export async function saidSteps(db: Db, steps: readonly Step[]): Promise<readonly Step[]> {
+  const say = await sayingStepsToReader(
+    db,
+    steps.map(({ name }) => name),
+  );
+  return steps.map((step) => ({ ...step, name: say(step.name) }));
 }
 
 async function partsOfLot(db: Db, lotId: string): Promise<ShownPart[]> {

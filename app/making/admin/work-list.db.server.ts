@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { sayingStepsToReader } from "#catalogue/steps/said-steps.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import { mostOnTab, type TabCounts } from "#records/page/tab-counts.ts";
@@ -128,7 +129,11 @@ export async function listWork(db: Db, state: Asked): Promise<ListedWork[]> {
       found.asks
     from found join lots on lots.id = found.lot_id left join lot_parts parts on parts.id = found.part_id
     order by ${order}`.execute(db);
-  return rows;
+  const say = await sayingStepsToReader(
+    db,
+    rows.flatMap(({ step }) => step ?? []),
+  );
+  return rows.map((row) => ({ ...row, step: row.step === null ? null : say(row.step) }));
 }
 
 /** How many lines each tab has, of what a search leaves, one more than are counted at most. */

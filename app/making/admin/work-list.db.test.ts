@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { speakingToStaff } from "#platform/language/speaking.server.ts";
 import { eachShop, manyAtOnce, type TestShop } from "../../../tests/database/each-shop.ts";
 import { checkWork } from "../do-work.server.ts";
 import { giveWork, takeWorkBack } from "../give-work.server.ts";
@@ -11,7 +12,7 @@ import { answerProblem } from "./answer-problem.server.ts";
 import { makersToGive } from "./makers.db.server.ts";
 import { type MakingTab, makingTabs } from "./making-list.ts";
 import { passAll } from "./pass-all.server.ts";
-import { readLot } from "./read-lot.db.server.ts";
+import { readLot, saidSteps } from "./read-lot.db.server.ts";
 import { countWork, listWork, waitingProblems, waitingWork } from "./work-list.db.server.ts";
 
 const today = "2026-12-01";
@@ -45,6 +46,25 @@ eachShop("the list of work", { begin, at: "2026-12-01T10:00:00Z" }, (shop) => {
     for (const tab of makingTabs) expect((await list(tab)).length).toBe(counts[tab]);
     return makingTabs.map((tab) => counts[tab]);
   };
+
+  test("calls steps as its reader does, be it one of the staff, as far as Translations have them", async () => {
+    const word = { kind: "word" as const, record_id: "Stitch", field: "text", text: "सिलाई" };
+    await shop.add("translations", { ...word, language: "hi", source_hash: "0".repeat(64) });
+    const lot = await lotOf(12);
+    await give(lot.id, [1, 2], 6);
+    const said = async () => [
+      (await list("with-makers")).map(({ step }) => step).toSorted(),
+      (await saidSteps(shop.db, (await readLot(shop.db, lot.number))?.steps ?? [])).map(({ name }) => name),
+    ];
+    expect(await speakingToStaff("hi", said)).toEqual([
+      ["Paint", "सिलाई"],
+      ["सिलाई", "Paint"],
+    ]);
+    expect(await speakingToStaff("en", said)).toEqual([
+      ["Paint", "Stitch"],
+      ["Stitch", "Paint"],
+    ]);
+  });
 
   test("has each lot and part where it waits", async () => {
     const lot = await lotOf(12);
