@@ -13,7 +13,7 @@ export const ranchi = {
 export const buyersPost = (
   visit: Visit,
   number: string,
-  act: "cancel" | "confirm" | "address" | "again",
+  act: "cancel" | "confirm" | "address" | "again" | "paid",
   fields: Record<string, string> = {},
 ): Promise<Response> =>
   post(

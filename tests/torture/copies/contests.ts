@@ -16,6 +16,7 @@ import { orderContests } from "../subjects/orders.ts";
 import { manyParcels, parcelContests } from "../subjects/parcel-contests.ts";
 import { returnContests } from "../subjects/return-contests.ts";
 import { reviewContests } from "../subjects/reviews.ts";
+import { saidPaidContests } from "../subjects/said-paid.ts";
 import { saleTurns } from "../subjects/sale.ts";
 import { staffContests } from "../subjects/staff.ts";
 import { twoStepContests } from "../subjects/two-step.ts";
@@ -30,6 +31,7 @@ export const contests: readonly Contest[] = [
   cashContests,
   returnContests,
   offerContests,
+  saidPaidContests,
   accountContests,
   certificateContests,
   reviewContests,

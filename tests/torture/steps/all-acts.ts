@@ -16,6 +16,7 @@ import { parcelActs } from "../subjects/parcel-acts.ts";
 import { pictureActs } from "../subjects/pictures.ts";
 import { returnActs } from "../subjects/return-acts.ts";
 import { reviewActs } from "../subjects/review-acts.ts";
+import { saidPaidActs } from "../subjects/said-paid.ts";
 import { staffActs } from "../subjects/staff.ts";
 import { twoStepActs } from "../subjects/two-step.ts";
 
@@ -27,6 +28,7 @@ export const acts: readonly Act[] = [
   cashActs,
   returnActs,
   offerActs,
+  saidPaidActs,
   certificateActs,
   reviewActs,
   keyActs,
