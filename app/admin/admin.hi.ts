@@ -1,4 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./admin.text.ts";
 
 export const searchText: Words<typeof en.searchText> = {
@@ -6,11 +7,12 @@ export const searchText: Words<typeof en.searchText> = {
   label: "ऑर्डर, सामान, लोग और पन्ने खोजें",
   hint: "कोई नंबर, नाम, ईमेल, फ़ोन, या जो आप करना चाहें।",
   keys: "Ctrl K",
-  headings: { Pages: "पन्ने", Orders: "ऑर्डर", Products: "सामान", People: "लोग" },
+  headings: { Pages: "पन्ने", Orders: "ऑर्डर", Products: "सामान", Making: "बनवाना", People: "लोग" },
   nothing: (query) => `“${query}” के लिए कुछ नहीं मिला।`,
   unread: "अभी सब कुछ नहीं खोजा जा सका। फिर कोशिश कीजिए।",
   all: { Orders: "ऐसे सारे ऑर्डर", Products: "ऐसा सारा सामान" },
   buyer: (orders) => `${orders} ऑर्डर`,
+  lot: (product, pieces) => `${product} · ${grouped(pieces)} नग`,
   message: "संदेश",
   quote: "थोक पूछताछ",
   artisan: "कारीगर",

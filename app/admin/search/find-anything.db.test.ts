@@ -17,6 +17,8 @@ const begin = async (shop: TestShop) => {
     email: "meera@example.com",
     message_content: "Hello",
   });
+  const lot = { number: "W-26-27-0001", product_name: "Lotus Tote", quantity: 200 };
+  await shop.add("lots", lot);
   await shop.add("artisans", {
     id: "lotus-devi",
     name: "Lotus Devi",
@@ -62,6 +64,10 @@ eachShop("the search of the admin area", { begin, isKept: true }, (shop) => {
   test("a number finds its order, and a page is found by what people call it", async () => {
     expect((await told("JC-1795700000001"))[0]).toBe("Orders: JC-1795700000001 · Asha Kumari");
     expect((await find("JC-1795700000001")).groups[0]?.finds[0]?.note).toMatch(/ · 2 November 2026$/);
+    expect((await find("w-26-27-0001")).groups[0]?.finds).toEqual([
+      { to: "/admin/dashboard/making/W-26-27-0001", title: "W-26-27-0001", note: "Lotus Tote · 200 pieces" },
+    ]);
+    expect(await told("W-26-27-0001", { orders: true, products: true })).toEqual([]);
     expect(await told("coupon")).toEqual(["Pages: Discounts"]);
   });
 

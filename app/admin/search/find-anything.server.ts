@@ -10,6 +10,8 @@ import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
 import { messages } from "#enquiries/admin/messages/message.ts";
 import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quotes } from "#enquiries/admin/quotes/quote.ts";
+import { findLot } from "#making/admin/find-lot.db.server.ts";
+import { lotPagePath } from "#making/making-paths.ts";
 import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { findWhoOrdered } from "#order-admin/list/who-ordered.db.server.ts";
 import { hrefOf, orderHref } from "#orders/links/list-query.ts";
@@ -35,6 +37,7 @@ interface Source {
 const sources: readonly Source[] = [
   { heading: "Orders", needs: "orders", find: findOrders },
   { heading: "Products", needs: "products", find: findProducts },
+  { heading: "Making", needs: "making", find: findLots },
   { heading: "People", needs: "orders", find: findBuyers },
   {
     heading: "People",
@@ -103,6 +106,13 @@ async function findProducts({ db, now }: Shop, q: string): Promise<Find[]> {
     title: name,
     note: collectionLabels[collection],
   }));
+}
+
+/** A lot by its number, as it stands on a slip. */
+async function findLots({ db }: Shop, query: string): Promise<Find[]> {
+  const lot = await findLot(db, query);
+  if (!lot) return [];
+  return [{ to: lotPagePath(lot.number), title: lot.number, note: searchText.lot(lot.product, lot.pieces) }];
 }
 
 async function findBuyers({ db }: Shop, query: string): Promise<Find[]> {

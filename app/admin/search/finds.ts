@@ -9,7 +9,7 @@ export interface Find {
 }
 
 /** In the order in which they are shown. */
-export const headings = ["Pages", "Orders", "Products", "People"] as const;
+export const headings = ["Pages", "Orders", "Products", "Making", "People"] as const;
 
 export interface FoundGroup {
   heading: (typeof headings)[number];
