@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { releaseWeeks } from "#promise/held-weeks.db.server.ts";
+import { heldWeeks, releaseWeeks } from "#promise/held-weeks.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { auditOffer } from "../audit-offer.server.ts";
 import { type Offer, stateOn } from "../offer.ts";
@@ -16,13 +17,16 @@ type Shop = Pick<Services, "db" | "now" | "config">;
 
 /**
  * Holds the weeks in which an offer's lines would be made, until its last day is over (PROMISE-12). Pressed
- * again they are planned anew.
+ * again they are planned anew, which leaves a trace only where they are others.
  */
 export const holdOffersWeeks = (shop: Shop, actor: Doer<"money">, seen: SeenOffer): Promise<OfferStep> =>
   onOpenOffer(shop, seen, async (trx, offer) => {
     if (offer.validUntil === null || offer.validUntil < indianDay(shop.now())) return "past";
+    const holds = () => heldWeeks(trx, agreedKey(offer.number), indianDay(shop.now()));
+    const before = await holds();
     const held = await holdForOffer(trx, shop, offer);
     if (held !== "held") return held === "full" ? "full" : "unfit";
+    if (isDeepStrictEqual(await holds(), before)) return undefined;
     const detail = { revision: offer.revision };
     await auditOffer(trx, actor, offer.number, { done: "weeks held", detail });
     return undefined;
@@ -30,7 +34,9 @@ export const holdOffersWeeks = (shop: Shop, actor: Doer<"money">, seen: SeenOffe
 
 export const releaseOffersWeeks = (shop: Shop, actor: Doer<"money">, seen: SeenOffer): Promise<OfferStep> =>
   onOpenOffer(shop, seen, async (trx, offer) => {
-    await releaseWeeks(trx, agreedKey(offer.number));
+    const claim = agreedKey(offer.number);
+    if (!(await heldWeeks(trx, claim, indianDay(shop.now())))) return undefined;
+    await releaseWeeks(trx, claim);
     await auditOffer(trx, actor, offer.number, { done: "weeks released" });
     return undefined;
   });

@@ -14,6 +14,7 @@ import { orderActs } from "../subjects/order-acts.ts";
 import { ownerActs } from "../subjects/owner-acts.ts";
 import { parcelActs } from "../subjects/parcel-acts.ts";
 import { pictureActs } from "../subjects/pictures.ts";
+import { promiseActs } from "../subjects/promise.ts";
 import { returnActs } from "../subjects/return-acts.ts";
 import { reviewActs } from "../subjects/review-acts.ts";
 import { saidPaidActs } from "../subjects/said-paid.ts";
@@ -38,6 +39,7 @@ export const acts: readonly Act[] = [
   draftActs,
   makingActs,
   makersPayActs,
+  promiseActs,
   importActs,
   newsletterActs,
   pictureActs,

@@ -10,27 +10,15 @@ const mostWords = 300;
  * Kills the shop inside one write of an act: nothing of it may be kept, unless it is done in parts. Done
  * again after that it is there once, and done once more it changes nothing.
  */
-export async function strikeStep(
-  copies: Copies,
-  { name, ready, inParts, stays = [] }: Act,
-  step: Step,
-): Promise<Finding[]> {
-  const { db } = copies;
+export async function strikeStep(copies: Copies, struck: Act, step: Step): Promise<Finding[]> {
   const { event, table } = partsOf(step);
-  const act = await ready(copies);
-  await pullBrake(db, step);
-  let isStruck = false;
-  const pressed = beginUntil(copies, act, () => isStruck);
-  await until(() => isHeldUp(db), `${event} of ${table} for ${name}`, isShort).finally(async () => {
-    await copies.kill(0);
-    await endOthers(db);
-    await releaseBrake(db, step);
+  const act = await struck.ready(copies);
+  const what = `${struck.name}, killed inside its ${event} of ${table}`;
+  // Whatever goes wrong between the kill and the start, the next one finds a shop that is open.
+  const kept = await strike(copies, { ...struck, act, what }, step).catch(async (error: unknown) => {
+    await copies.start(0);
+    throw error;
   });
-  isStruck = true;
-  await pressed;
-  const what = `${name}, killed inside its ${event} of ${table}`;
-  const kept = inParts ? [] : await differences(copies, act, 0, `${what}: after the kill`, stays);
-  await act.afterKill?.();
   if (act.press) await copies.start(0);
   else await begin(copies, act);
   const told: string[] = [];
@@ -39,6 +27,28 @@ export async function strikeStep(
   await until(isThere, what, isShort).catch(() => undefined);
   const end = told.length > 0 ? `at the end, after the answers ${told.join(" and ")}` : "at the end";
   return [...kept, ...(await differences(copies, act, 1, `${what}: ${end}`))];
+}
+
+/** Kills the shop in the write; what it has left of the act. */
+async function strike(
+  copies: Copies,
+  { name, act, what, inParts, stays = [] }: Act & { act: ReadyAct; what: string },
+  step: Step,
+): Promise<Finding[]> {
+  const { db } = copies;
+  await pullBrake(db, step);
+  let isStruck = false;
+  const pressed = beginUntil(copies, act, () => isStruck);
+  await until(() => isHeldUp(db), `'${step}' for ${name}`, isShort).finally(async () => {
+    await copies.kill(0);
+    await endOthers(db);
+    await releaseBrake(db, step);
+    isStruck = true;
+  });
+  await pressed;
+  const kept = inParts ? [] : await differences(copies, act, 0, `${what}: after the kill`, stays);
+  await act.afterKill?.();
+  return kept;
 }
 
 /** Presses again where the press met a connection to a shop that was killed before. */
