@@ -10,7 +10,7 @@ import { seedPosts } from "./goods/seed-posts.ts";
 import { seedProducts } from "./goods/seed-products.ts";
 import { seedPromotions } from "./goods/seed-promotions.ts";
 import { seedSettings } from "./goods/seed-settings.ts";
-import { seedSteps } from "./goods/seed-steps.ts";
+import { seedGroup, seedSteps } from "./goods/seed-steps.ts";
 import { seedTranslations } from "./goods/seed-translations.ts";
 import { drawFirst } from "./pictures/draw-first.ts";
 import { hangPictures } from "./pictures/draw-pictures.ts";
@@ -56,6 +56,7 @@ export async function seedShop(
     await seedProducts(trx, pictures);
     await seedChoices(trx, loader);
     await seedSteps(trx);
+    await seedGroup(trx);
     await seedPosts(trx, pictures);
     await seedNewsletters(trx);
     await seedPages(trx);

@@ -41,6 +41,15 @@ export const stepsOfProducts: Readonly<Record<string, readonly SeedStep[]>> = {
   "haldi-sun-coasters-set-four": [{ name: "Printing", rupees: 24 }],
 };
 
+/** Who makes together what is made to order, with what each piece weighs. */
+export const makingGroup = {
+  ...{ id: "godna-painting", name: "Godna Painting", piecesWeek: 6 },
+  weights: { "godna-elephant-tote": 1, "godna-sun-wall-hanging": 3 } satisfies Record<string, number>,
+};
+
+/** By their free weeks the owner alone sees when something is made. */
+export const promiseFacts = { promise: { mode: "advise" } } as const;
+
 /** What became of the pieces that a maker was given. */
 export interface SeedWork {
   step: number;

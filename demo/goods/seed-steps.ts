@@ -1,4 +1,4 @@
-import { stepsOfProducts, workers } from "../content/making.ts";
+import { makingGroup, stepsOfProducts, workers } from "../content/making.ts";
 import { seedId } from "../seed-id.ts";
 import type { Trx } from "../shop.ts";
 
@@ -16,6 +16,19 @@ export async function seedSteps(trx: Trx): Promise<void> {
       .updateTable("artisans")
       .set({ phone, page_language: language, pieces_week: piecesWeek })
       .where("id", "=", id)
+      .execute();
+  }
+}
+
+/** Who makes what is made to order together, and by how much a week (PROMISE-1). */
+export async function seedGroup(trx: Trx): Promise<void> {
+  const { id, name, piecesWeek, weights } = makingGroup;
+  await trx.insertInto("making_groups").values({ id, name, pieces_week: piecesWeek }).execute();
+  for (const [slug, weight] of Object.entries(weights)) {
+    await trx
+      .updateTable("products")
+      .set({ making_group: id, making_weight: weight })
+      .where("id", "=", seedId(slug))
       .execute();
   }
 }

@@ -25,6 +25,7 @@ test("is on page, cart and checkout, comes with the form, and 'advise' changes n
   );
   const paths = [`/shop/${slug}`, "/shop", `/delivery?pin=800001&product=${slug}`];
   const bytes = () => Promise.all(paths.map(async (path) => (await ask(path, nobody)).text()));
+  await promise({ mode: "off" });
   const before = await bytes();
   await promise({ mode: "advise" });
   expect(await bytes()).toEqual(before);
