@@ -5,6 +5,7 @@ import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { dueOncePaid } from "#payments/settling/due-once-paid.db.server.ts";
+import { adviseLots } from "#promise/advise-lots.db.server.ts";
 import { followDays } from "#promise/follow-days.db.server.ts";
 import { madeInWeeks } from "#promise/plan-lines.db.server.ts";
 import { feedProducts } from "#storefront/feeds/feed-products.db.server.ts";
@@ -92,12 +93,17 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
     ]);
   });
 
-  test("is another one for who pays after the week went to somebody else", async () => {
+  test.each([
+    ["pays", async () => {}],
+    // As a buyer does who opens the payment once more: what is made is planned again.
+    ["begins to pay", (id: string) => shop.inTransaction((trx) => shop.making.wanted(trx, id, shop.now()))],
+  ])("is another one for who %s after the week went to somebody else", async (_, begins) => {
     promise({ mode: "on" });
     const { id, order_id_text: number } = await order(12, soon, card);
     shop.pass({ hours: 2 });
     await endStockHolds(shop);
     await order(12, soon);
+    await begins(id);
     const facts = await findOrderPayment(shop.db, number);
     if (!facts) throw new Error("no order");
     const paid = await shop.inTransaction(async (trx) => {
@@ -199,7 +205,11 @@ eachShop("a day by free weeks", { at: "2026-12-02T06:00:00Z", begin }, (shop) =>
     async (terms) => {
       promise(terms);
       await order(12, "");
-      expect((await order(5, "")).ready_by).toBe(soon);
+      const { id, ready_by } = await order(5, "");
+      expect(ready_by).toBe(soon);
+      // The owner alone sees it by the weeks (PROMISE-11).
+      const advised = adviseLots(shop.db, { orderId: id }, shop.config.shop, shop.now());
+      expect(await advised).toBe(terms.mode === "advise" ? next : undefined);
       expect(await lots()).toEqual([
         [soon, false],
         [soon, false],

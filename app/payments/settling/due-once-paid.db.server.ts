@@ -26,17 +26,21 @@ export async function dueOncePaid(
   return day !== null && day > readyBy ? day : undefined;
 }
 
-/** The week of what has lost its own with the order's hold (PROMISE-6); null where nothing has. */
+/**
+ * The last week of what is made: planned anew where it has lost its own with the order's hold (PROMISE-6),
+ * which may have happened when its buyer began to pay again. Null where nothing is planned by weeks.
+ */
 async function weekAnew(trx: Trx, id: string, moment: Date, shop: PromisingShop): Promise<string | null> {
   if (shop.promise.mode !== "on") return null;
-  const lost = await trx
+  const lots = await trx
     .selectFrom("order_items as item")
     .innerJoin("lots", "lots.order_item_id", "item.id")
-    .select(["item.product_id as productId", "lots.quantity"])
+    .select(["item.product_id as productId", "lots.quantity", "lots.state", "lots.planned", "lots.due_on"])
     .where("item.order_id", "=", id)
-    .where("lots.state", "=", "cancelled")
     .orderBy("item.id")
     .execute();
-  const planned = await planLines(trx, lost, shop, moment);
-  return planned.reduce<string | null>((last, line) => laterDay(last, line?.week ?? null), null);
+  const lost = lots.filter(({ state }) => state === "cancelled");
+  const anew = (await planLines(trx, lost, shop, moment)).map((line) => line?.week ?? null);
+  const kept = lots.filter(({ state, planned }) => state !== "cancelled" && planned);
+  return [...anew, ...kept.map(({ due_on }) => due_on)].reduce(laterDay, null);
 }
