@@ -12,7 +12,7 @@ const parts = {
   "the grievances": "/grievances /grievances?tab=resolved",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
-    "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/makers /making/makers/tarini-jha",
+    "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/groups/godna-painting /making/makers /making/makers/tarini-jha",
   "the offers": "/offers /offers?tab=closed /offers/new",
   "the certificates": "/certificates /certificates?tab=void&q=none",
   "the translations": `
