@@ -12,7 +12,7 @@ import { until } from "../../running-shop.ts";
 import { type Act, auditsOf, type Copies } from "../copies/copies.ts";
 import { ownersForm, sender } from "../visitors.ts";
 
-/** What a group of this act alone makes, four a week, where the shop promises by weeks; and an offer of it. */
+/** What a group of this act makes, four a week, where the shop promises by weeks; and an offer of it. */
 async function promised({ db, visit }: Copies) {
   const product = `woven-${randomInt(1e9)}`;
   await sql`insert into making_groups (id, name, pieces_week) values (${product}, ${product}, 4)`.execute(db);
