@@ -55,6 +55,6 @@ test("an unknown filter shows all orders", () => {
   expect([orderFilter(null), orderFilter("__proto__")]).toEqual(["all", "all"]);
   expect(orderFilters.map(filterWords).join(", ")).toBe(
     "All, Pending, Processing, Shipped, Delivered, Cancelled, To pack, Due to send, To confirm, Parcel trouble, " +
-      "Payment issues, Refunds due, Refunds going out, Cash with couriers, Cash not noted",
+      "Payment issues, Payments to look for, Refunds due, Refunds going out, Cash with couriers, Cash not noted",
   );
 });
