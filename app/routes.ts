@@ -126,6 +126,8 @@ export default [
     route("books/csv.zip", "books/admin/books-zip.endpoint.ts"),
     route("books/gstr1.json", "books/admin/gstr1-json.endpoint.ts"),
     route("books/print", "books/admin/print-books.page.tsx"),
+    route("books/tally", "books/admin/tally.page.tsx"),
+    route("books/tally.xml", "books/admin/tally-file.endpoint.ts"),
     route("money", "settlements/money/money.page.tsx"),
     route("money.csv", "settlements/money/money-export.endpoint.ts"),
     route("money/settlements/:id", "settlements/settled/settlement.page.tsx"),

@@ -16,6 +16,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   artisans: ["artisans"],
   backup: ["backups"],
   blog: ["blog_comments", "blog_posts"],
+  books: ["tally_ledgers"],
   "bulk-prices": ["bulk_tiers"],
   catalogue: [
     "catalogue_words",

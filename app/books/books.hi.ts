@@ -10,6 +10,7 @@ export const booksText: Words<typeof en.booksText> = {
   show: "दिखाएँ",
   zip: "CSV फ़ाइलें डाउनलोड करें",
   json: "JSON डाउनलोड करें",
+  tally: "Tally (XML)",
   print: "छापने के लिए देखें",
   printed: (month) => `${month} का हिसाब`,
   back: "वापस हिसाब पर",

@@ -8,6 +8,7 @@ export const booksText = {
   zip: "Download CSVs",
   json: "Download JSON",
   print: "Print View",
+  tally: "Tally (XML)",
   printed: (month: string): string => `Books of ${month}`,
   back: "Back to the books",
   running: "This month is not over: what stands here may still grow.",

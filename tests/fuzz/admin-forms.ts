@@ -38,6 +38,8 @@ import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
+import { parseLedgers } from "../../app/books/rules/ledgers.form.ts";
+import { ledgerKinds } from "../../app/books/rules/ledgers.ts";
 import { parseBulkPrices } from "../../app/settings/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/settings/cash/cash-terms.form.ts";
 import { parseFacts } from "../../app/settings/facts/facts.form.ts";
@@ -189,6 +191,7 @@ export const adminForms: readonly ShopForm[] = [
     ["file", "intent", "fingerprint", "carrier", "utr", "on", "column:awb", "column:collected"],
     (form) => remittanceIn(form, "2026-12-01"),
   ),
+  adminPage("books/tally", [...ledgerKinds, "intent"], parseLedgers),
   adminPage("makers-pay/run", ["least", "intent"], leastIn),
   adminPage("makers-pay/run/none", ["on", "method:x", "reference:x", "place:name", "intent"], (form) =>
     markedIn(form, ["x"], "2026-11-21"),

@@ -1,5 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
@@ -20,12 +21,20 @@ export async function bookForFile(
   const { month } = await askedMonth(db, url, now());
   const { gstin, ...book } = await speaking("en", () => readBook(db, month));
   if (gstin === null) throw new Response("No GSTR-1 for This Month", { status: 404 });
-  await writeAudit(db, {
+  await noteExport(db, actor, { month, kind });
+  return { ...book, gstin };
+}
+
+/** That buyers' names leave the shop is a line of the audit log. */
+export const noteExport = (
+  db: Db,
+  actor: Doer<"export">,
+  detail: { month: string; kind: "csv" | "json" | "tally" },
+): Promise<void> =>
+  writeAudit(db, {
     actorId: actor.id,
     action: "books.exported",
     entity: "invoices",
     entityId: null,
-    detail: { month, kind },
+    detail,
   });
-  return { ...book, gstin };
-}

@@ -12,7 +12,7 @@ import { dueDay } from "../rules/book-month.ts";
 import type { Route } from "./+types/books.page.ts";
 import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
 import { EWayPart } from "./e-way-part.tsx";
-import { FileLinks } from "./file-links.tsx";
+import { FileLinks, TallyLink } from "./file-links.tsx";
 import { MonthFacts, MonthForm } from "./month-form.tsx";
 import { NoReturn, ProblemsPart } from "./problems-part.tsx";
 import { SumsPart } from "./sums-part.tsx";
@@ -50,6 +50,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={text.title} note={text.note}>
         {asked && hasReturn && <FileLinks month={asked.month} />}
+        {asked && <TallyLink month={asked.month} />}
       </PageHead>
       {asked && <MonthForm month={asked.month} months={asked.months} />}
       {asked && hasReturn && (

@@ -19,6 +19,7 @@ export const actSentences: Words<typeof en.actSentences> = {
   "blog_comment.deleted": "ने {record} हटाई",
   "blog_comment.unapproved": "ने {record} पन्ने से उतारी",
   "books.exported": ["ने {month} का हिसाब {kind} में डाउनलोड किया", "ने एक महीने का हिसाब डाउनलोड किया"],
+  "books.ledgers": "ने Tally के लेजर के नाम लिखे",
   "bulk_quote.answered": "ने {record} का जवाब दिया",
   "bulk_quote.erased": "ने {record} मिटाई",
   "bulk_quote.exported": "ने थोक पूछताछ CSV में डाउनलोड की",

@@ -19,6 +19,7 @@ export const acts = {
   "blog_comment.deleted": "deleted {record}",
   "blog_comment.unapproved": "took {record} off its page",
   "books.exported": ["downloaded the books of {month} as {kind}", "downloaded a month’s books"],
+  "books.ledgers": "named the ledgers of Tally",
   "bulk_quote.answered": "answered {record}",
   "bulk_quote.erased": "erased {record}",
   "bulk_quote.exported": "downloaded bulk quotes as CSV",

@@ -1,8 +1,9 @@
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
+import { usualLedgers } from "../../../app/books/rules/ledgers.ts";
 import { ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
-import { expectWords, openOwnersShop } from "../ask.ts";
+import { expectAnswer, expectLed, expectWords, noticeOf, openOwnersShop } from "../ask.ts";
 
 const books = "/admin/dashboard/books";
 const gstin = "10AAAAJ0000A1Z8";
@@ -10,7 +11,7 @@ const company = { isCompany: "on", companyName: "Haat & Sons", gstin: "27AAAFH00
 const maharashtra = { city: "Pune", state: "Maharashtra", pincode: "411001" };
 const present = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
 
-const { running, cookie, ask, page } = openOwnersShop();
+const { running, cookie, ask, page, send } = openOwnersShop();
 let owner: ReturnType<typeof ownerAt>;
 beforeAll(() => {
   owner = ownerAt(running(), cookie());
@@ -42,6 +43,24 @@ test("papers without a GSTIN are no return and make no files", async () => {
   expect(await page(books)).not.toContain("Download CSVs");
   expect(await page(`${books}/print`)).toContain("No GSTR-1 for this month.");
   for (const file of ["/csv.zip", "/gstr1.json"]) expect((await ask(books + file)).status).toBe(404);
+});
+
+test("vouchers for Tally are there without a GSTIN, under the ledgers' names that were typed", async () => {
+  expectWords(await page(books), "Tally (XML)");
+  const tally = `${books}/tally`;
+  expectWords(await page(tally), "Not tried against Tally; import into a copy first.", 'value="Round Off"');
+  const typed = { ...usualLedgers, sales: "Sales of <bags>" };
+  await expectAnswer(
+    send(tally, { ...typed, bank: " " }),
+    422,
+    "Enter the ledger’s name.",
+    "Sales of &lt;bags&gt;",
+  );
+  expect(noticeOf(await expectLed(send(tally, typed), tally))).toContain("Ledgers Saved");
+  const answer = await ask(`${books}/tally.xml?month=${present}`);
+  expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="tally-${present}.xml"`);
+  const xml = await answer.text();
+  expectWords(xml, 'VCHTYPE="Sales"', "<LEDGERNAME>Sales Without Tax</LEDGERNAME>", "</ENVELOPE>");
 });
 
 describe("once the shop has a GSTIN", () => {

@@ -2271,6 +2271,14 @@ interface StockMails {
   told_week: Day;
 }
 
+interface TallyLedgers {
+  /**
+   * By kind; what is missing is called as the shop calls it.
+   */
+  names: Generated<Json>;
+  shop: Generated<"shop">;
+}
+
 interface TextDrafts {
   hindi_html: string;
   hindi_meta: string | null;
@@ -2569,6 +2577,7 @@ export interface Tables {
   staff_invitations: StaffInvitations;
   stock_alerts: StockAlerts;
   stock_mails: StockMails;
+  tally_ledgers: TallyLedgers;
   text_drafts: TextDrafts;
   translations: Translations;
   upi_claims: UpiClaims;
