@@ -14,6 +14,7 @@ import { labelLabels } from "#translations/product-words.text.ts";
 import { eachOf, mapEach } from "#values/each-of.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { handicraftHint } from "#values/money/handicraft.ts";
 import type { Paise } from "#values/money/money.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
@@ -45,6 +46,14 @@ import { certificateLabels, productFieldText as say } from "./product-fields.tex
 
 const rupees = { type: "number", step: "0.01", min: "0", inputMode: "decimal" } as const;
 const typedByHand = { autoComplete: "off" } as const;
+
+/** Below a code stands what the handicraft list says of it. */
+const hsnLook = ({ hsn = "" }: Readonly<Record<string, string>>) => ({
+  ...asInSettings(),
+  inputMode: "numeric" as const,
+  beside: say.beside.hsn,
+  hint: [say.hints.asInSettings, handicraftHint(hsn)].filter(Boolean).join(" "),
+});
 
 const asInSettings = () => ({ hint: say.hints.asInSettings, autoComplete: "off" }) as const;
 
@@ -135,11 +144,8 @@ export const productFields = recordFields(() => {
     consumerCare: onLabel("consumer_care", 300),
     story: optionalLinesField(...publicText("product", "story"), 8000, { rows: 5 }),
     hsn: {
-      ...plainField("hsn", labels.hsn, hsnSchema, {
-        ...asInSettings(),
-        inputMode: "numeric",
-        beside: say.beside.hsn,
-      }),
+      ...plainField("hsn", labels.hsn, hsnSchema, asInSettings()),
+      look: hsnLook,
       short: (code) => `HSN ${code}`,
     },
     taxRate: {

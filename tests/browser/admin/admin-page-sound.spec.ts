@@ -8,7 +8,7 @@ const parts = {
   "one's own account": "/account /account/two-step /account/passkeys",
   "the reviews": "/reviews /reviews?tab=hidden",
   "the numbers": "/numbers /numbers?period=year /numbers/festivals /numbers/print",
-  "the books": "/books /books/print",
+  "the books": "/books /books/print /books/tally",
   "the grievances": "/grievances /grievances?tab=resolved",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
