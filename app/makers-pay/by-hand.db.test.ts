@@ -53,6 +53,33 @@ eachShop("what the owner notes by hand", { at: `${on}T10:00:00Z` }, (shop) => {
     }
   });
 
+  test("one transfer above what is owed is a payment and an advance, under one reference", async () => {
+    await note("b", "bonus", 500);
+    const ahead = (rupees: number) => ({ ...upi("SPLIT 1"), ahead: paise(rupees * 100) });
+    expect(await note("p", "payment", -800, upi("SPLIT 1"))).toEqual({
+      ...{ kind: "above-owed", owed: 500_00, over: 300_00 },
+    });
+    // Offered of another sum: what is above is told anew.
+    expect(await note("p", "payment", -800, ahead(200))).toMatchObject({ over: 300_00 });
+    const all = await manyAtOnce(4, () => note("p", "payment", -800, ahead(300)));
+    expect(all.map(({ kind }) => kind).sort()).toEqual([...Array(3).fill("again"), "kept"]);
+    expect(await entry("hand:p")).toMatchObject({ kind: "payment", amount: "-500.00", reference: "SPLIT 1" });
+    const rest = { kind: "advance", amount: "-300.00", reference: "SPLIT 1" };
+    expect(await entry("ahead:hand:p")).toMatchObject(rest);
+    await correct("1", "hand:p", 500);
+    expect(await note("q", "payment", -10, upi("split1"))).toEqual({ kind: "reference-noted" });
+    await correct("2", "ahead:hand:p", 300);
+    expect(await note("q", "payment", -10, upi("split1"))).toMatchObject({ kind: "kept" });
+  });
+
+  test("of such a transfer the tax comes off what was paid first", async () => {
+    await note("b", "bonus", 500);
+    const tax = { amount: paise(600_00), of: paise(60_000_00), note: "Tax" };
+    const more = { ...upi("U1"), tax, ahead: paise(59_500_00) };
+    expect(await note("p", "payment", -59_400, more)).toEqual({ kind: "kept", owed: -59_500_00 });
+    expect(await entry("hand:p")).toMatchObject({ kind: "advance", amount: "-59400.00" });
+  });
+
   test("tax is taken off beside what is given, in the same act", async () => {
     await note("b", "bonus", 70_000);
     const tax = { amount: paise(700_00), of: paise(70_000_00), note: "Tax" };

@@ -32,7 +32,8 @@ export const lockAccount = (trx: Trx, makerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`maker ${makerId}`}, 0))`.execute(trx);
 
 /**
- * Enters it, and once: false where its source was entered before. A reference's key is `freeReferenceKey`'s.
+ * Enters it, and once: false where its source was entered before. A reference's key is one of
+ * `freeReferenceKeys`.
  */
 export async function insertEntry(
   trx: Trx,
@@ -67,23 +68,27 @@ export async function insertEntry(
 }
 
 /**
- * The key under which a payment may have this reference, in whatever spelling; undefined where another has
- * it. One that was taken back by counter-entries gives it free. Nobody else asks until the transaction ends,
- * be it for another maker.
+ * The keys under which one transfer's entries may have this reference, in whatever spelling; undefined where
+ * another has it. One that was taken back by counter-entries gives it free. Nobody else asks until the
+ * transaction ends, be it for another maker.
  */
-export async function freeReferenceKey(trx: Trx, reference: string): Promise<string | undefined> {
+export async function freeReferenceKeys(
+  trx: Trx,
+  reference: string,
+  entries: number,
+): Promise<readonly string[] | undefined> {
   const key = referenceKey(reference);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`maker reference ${key}`}, 0))`.execute(trx);
   const keys = Array.from({ length: mostCorrected }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
   const { rows } = await sql<{ stands: boolean }>`
     select amount + ${correctedOf} <> 0 as stands from maker_entries as entry
     where reference_key = any(${keys}::text[])`.execute(trx);
-  if (rows.some(({ stands }) => stands)) return undefined;
-  return keys[rows.length];
+  const isTaken = rows.some(({ stands }) => stands) || rows.length + entries > keys.length;
+  return isTaken ? undefined : keys.slice(rows.length, rows.length + entries);
 }
 
-/** So often is one reference noted again after it was taken back; a blank is in no key of its own. */
-const mostCorrected = 9;
+/** So many entries has one reference, taken back ones among them; a blank is in no key of its own. */
+const mostCorrected = 18;
 
 /** What counter-entries took back of `entry`. */
 const correctedOf = sql<string>`(select coalesce(sum(counter.amount), 0) from maker_entries as counter

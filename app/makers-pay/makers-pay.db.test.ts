@@ -42,7 +42,11 @@ eachShop("makers' account", { at: "2026-11-30T10:00:00Z" }, (shop) => {
 
   test("a payment is never above what is owed, sent twice is one, and a reference is noted once", async () => {
     await passed(10);
-    expect(await hand("payment", -1800.01, cash("UTR 1"))).toEqual({ kind: "above-owed", owed: 1800_00 });
+    expect(await hand("payment", -1800.01, cash("UTR 1"))).toEqual({
+      kind: "above-owed",
+      owed: 1800_00,
+      over: 1,
+    });
     const all = await manyAtOnce(10, () => hand("payment", -1000, cash("UTR 1")));
     expect(all.map(({ kind }) => kind).sort()).toEqual([...Array(9).fill("again"), "kept"]);
     expect(await hand("payment", -100, cash("utr1"))).toEqual({ kind: "reference-noted" });

@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import {
-  freeReferenceKey,
+  freeReferenceKeys,
   insertEntry,
   isEntered,
   lockAccount,
@@ -35,12 +35,14 @@ export interface ByHand {
   given?: NewEntry["given"];
   /** Taken off beside it, as the form offered it (OWED-21). */
   tax?: { amount: Paise; of: Paise; note: string };
+  /** What of a payment is above what is owed, where the form offered to note it as an advance. */
+  ahead?: Paise;
 }
 
 export type Noting =
   | { kind: "kept" | "again"; owed: Paise }
-  /** A payment can't be above what is owed. */
-  | { kind: "above-owed"; owed: Paise }
+  /** A payment can't be above what is owed; so much more it is. */
+  | { kind: "above-owed"; owed: Paise; over: Paise }
   | { kind: "reference-noted" };
 
 /** Enters what was paid, given ahead, added or taken off; a payment is never above what is owed (OWED-3). */
@@ -51,21 +53,44 @@ export const noteByHand = (shop: PayServices, actor: Doer<"money">, hand: ByHand
 export async function noteOnAccount(
   trx: Trx,
   actor: Doer<"money">,
-  { maker, kind, amount, on, note, given, tax }: Omit<ByHand, "key">,
+  hand: Omit<ByHand, "key">,
   source: string,
 ): Promise<Noting> {
+  const { maker, amount, on, note, given, tax } = hand;
   await lockAccount(trx, maker.id);
   const owed = await owedTo(trx, maker.id);
   if (await isEntered(trx, source)) return { kind: "again", owed };
-  const less = amount - (tax?.amount ?? 0);
-  if (kind === "payment" && -less > owed) return { kind: "above-owed", owed };
-  const key = given?.reference ? await freeReferenceKey(trx, given.reference) : null;
-  if (key === undefined) return { kind: "reference-noted" };
+  const over = overOf(hand, owed);
+  if (over > 0 && hand.ahead !== over) return { kind: "above-owed", owed, over };
+  const parts = over > 0 ? splitAhead(hand, owed, source) : [{ kind: hand.kind, amount, source }];
+  const keys = given?.reference ? await freeReferenceKeys(trx, given.reference, parts.length) : [];
+  if (!keys) return { kind: "reference-noted" };
   const entered = { maker, on, actorId: actor.id };
   if (tax) await insertEntry(trx, { ...entered, ...taxEntry(tax, source) });
-  await insertEntry(trx, { ...entered, kind, amount, source, note, ...(given && { given }) }, key);
-  await noteAct(trx, actor, maker.id, actOf[kind]);
-  return { kind: "kept", owed: paise(owed + less) };
+  for (const [place, part] of parts.entries()) {
+    await insertEntry(trx, { ...entered, ...part, note, ...(given && { given }) }, keys[place] ?? null);
+    await noteAct(trx, actor, maker.id, actOf[part.kind]);
+  }
+  return { kind: "kept", owed: paise(owed + amount - (tax?.amount ?? 0)) };
+}
+
+type Given = Pick<ByHand, "kind" | "amount" | "tax">;
+
+/** How much a payment, with the tax that was taken off it, is above what is owed. */
+function overOf({ kind, amount, tax }: Given, owed: Paise): Paise {
+  const all = (tax?.amount ?? 0) - amount;
+  return paise(kind === "payment" ? Math.max(0, all - Math.max(0, owed)) : 0);
+}
+
+/** One transfer above what is owed: so much of it is the payment, the rest is an advance (OWED-3). */
+function splitAhead({ amount, tax }: Given, owed: Paise, source: string) {
+  const paid = Math.max(0, Math.min(-amount, owed - (tax?.amount ?? 0)));
+  const ahead = { kind: "advance" as const, amount: paise(amount + paid) };
+  if (paid === 0) return [{ ...ahead, source }];
+  return [
+    { kind: "payment" as const, amount: paise(-paid), source },
+    { ...ahead, source: `ahead:${source}` },
+  ];
 }
 
 const taxEntry = ({ amount, of, note }: NonNullable<ByHand["tax"]>, source: string) =>

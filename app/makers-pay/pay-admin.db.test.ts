@@ -62,6 +62,7 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
     expect(all).toEqual(Array(5).fill(text.saved.pay.title));
     expect(await act("pay", { amount: "100.01", reference: "UTR 2" })).toMatchObject({
       errors: { amount: "A payment can't be above what is owed; note the rest as an advance." },
+      typed: { over: "1" },
     });
     expect(await act("pay", { amount: "1", reference: "utr1" })).toMatchObject({
       errors: { reference: "This reference is noted already." },

@@ -61,27 +61,24 @@ export interface PaidLine {
   sum?: Paise;
   /** Taken off, as the run's form offered it (OWED-21). */
   tax?: ByHand["tax"];
+  /** What of the sum is above what is owed, to be noted as an advance. */
+  ahead?: Paise;
 }
 
 /** Marks a maker of a run as paid, with one reference; twice is once. */
 export const payRunLine = (
   shop: PayServices,
   actor: Doer<"money">,
-  { runId, makerId, given, on, sum, tax }: PaidLine,
+  { runId, makerId, given, on, sum, ...more }: PaidLine,
 ): Promise<Noting | { kind: "gone" }> =>
   inTransaction(shop.db, async (trx) => {
     const line = await lockLine(trx, runId, makerId);
     if (!line || line.state === "dropped") return { kind: "gone" };
     const all = sum ?? line.amount;
     if (line.state === "due" && (all <= 0 || all > line.amount)) return { kind: "gone" };
-    const amount = paise((tax?.amount ?? 0) - all);
+    const amount = paise((more.tax?.amount ?? 0) - all);
     const paid = { maker: line.maker, kind: "payment" as const, amount, on, note: null, given };
-    const noted = await noteOnAccount(
-      trx,
-      actor,
-      { ...paid, ...(tax && { tax }) },
-      `run:${runId}:${makerId}`,
-    );
+    const noted = await noteOnAccount(trx, actor, { ...paid, ...more }, `run:${runId}:${makerId}`);
     if (noted.kind === "kept") await moveRunLine(trx, { runId, makerId }, { state: "paid", amount: all });
     return noted;
   });

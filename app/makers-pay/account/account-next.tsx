@@ -35,7 +35,7 @@ export function AccountNext({ account, given }: NextProps) {
         </MoreOfRecord>
       }
     >
-      {account.owed > 0 && (
+      {(account.owed > 0 || givenTo("pay", given)) && (
         <>
           <p className="text-ink-2">{text.payNote}</p>
           <PayForm account={account} given={given} />

@@ -17,6 +17,7 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
   pay: "दे दिया",
   payNote: "जैसे हमेशा देते हैं वैसे दीजिए, फिर यहाँ लिख लीजिए।",
   advance: "पेशगी",
+  noteAhead: (sum) => `${sum} पेशगी में लिखें`,
   amount: "रक़म",
   method: "कैसे",
   methods: { upi: "UPI", bank: "बैंक", cash: "नक़द" },

@@ -17,6 +17,7 @@ export const makerAccountText = {
   pay: "Paid",
   payNote: "Pay as you always do, then note it here.",
   advance: "Advance",
+  noteAhead: (sum: string) => `Note ${sum} as an advance`,
   amount: "Amount",
   method: "How",
   methods: { upi: "UPI", bank: "Bank", cash: "Cash" } satisfies Record<PayMethod, string>,

@@ -27,6 +27,7 @@ import {
 } from "./account.form.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { letMakerLeave } from "./maker-leaves.server.ts";
+import { aheadIn, overTyped } from "./offered-ahead.ts";
 import { type OfferedTax, offeredTaxOf, offerTyped, taxTaken } from "./offered-tax.ts";
 
 type Received = { answer: MakerAccountAnswer; status: number } | { notice: Notice; to: string };
@@ -97,7 +98,8 @@ async function noteGiven(
   const tax = offer && taxTaken(offer);
   const less = paise(amount - (tax?.amount ?? 0));
   const act = kind === "payment" ? "pay" : "advance";
-  return enter(asked, { kind, amount: paise(-less), on, note, given, ...(tax && { tax }) }, text.saved[act]);
+  const hand = { kind, amount: paise(-less), on, note, given, ...aheadIn(asked.form), ...(tax && { tax }) };
+  return enter(asked, hand, text.saved[act]);
 }
 
 /** Notes an entry of the account; what the form said is shown again where it can't be. */
@@ -111,7 +113,7 @@ async function enter(asked: Asked, hand: Omit<ByHand, "key" | "maker">, notice: 
     case "again":
       return done(asked, notice);
     case "above-owed":
-      return refused(asked, { amount: text.errors.aboveOwed });
+      return refused(asked, { amount: text.errors.aboveOwed }, overTyped(noting.over));
     case "reference-noted":
       return refused(asked, { reference: text.errors.referenceNoted });
   }

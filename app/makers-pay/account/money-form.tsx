@@ -7,6 +7,7 @@ import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { payMethods } from "../entry.ts";
 import { makerAccountText as text } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
+import { AheadBox } from "./ahead-box.tsx";
 import { offerIn } from "./offered-tax.ts";
 import { SumAndDay } from "./sum-and-day.tsx";
 import { TaxBox } from "./tax-box.tsx";
@@ -37,6 +38,7 @@ function MoneyForm({ act, account, given, isMain = false }: FormProps) {
   return (
     <AccountForm account={account} label={text[act]} given={given}>
       <SumAndDay amount={amount} today={account.today} given={given} />
+      <AheadBox typed={typed} />
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 sm:grid-cols-2">
         <SelectField
           name="method"

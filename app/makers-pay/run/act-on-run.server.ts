@@ -3,13 +3,15 @@ import { lotTyped } from "#making/admin/lot-act.form.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { overTyped } from "../account/offered-ahead.ts";
 import { offerTyped, taxFields } from "../account/offered-tax.ts";
 import { payRunPath } from "../pay-paths.ts";
 import { beginRun } from "../pay-run.server.ts";
-import { dropLine, markLines, type UnmarkedLine, type WhyUnmarked } from "./mark-lines.server.ts";
+import { dropLine, markLines, type UnmarkedLine } from "./mark-lines.server.ts";
 import { keepColumns, keepLeast } from "./pay-settings.db.server.ts";
 import type { ShownRun } from "./read-runs.db.server.ts";
 import { columnsIn, leastIn, markedIn, type RunAnswer, type RunTyped, referenceField } from "./run.form.ts";
@@ -62,29 +64,41 @@ export async function actOnRun(asked: Asked): Promise<Received> {
   }
 }
 
-const whyWords: Record<WhyUnmarked, () => string> = {
-  "above-owed": () => makerAccountText.errors.aboveOwed,
-  "reference-noted": () => makerAccountText.errors.referenceNoted,
-  gone: () => text.errors.gone,
-};
-
 async function mark({ shop, actor, run, form }: Asked): Promise<Received> {
   const makerIds = run.lines.map(({ maker }) => maker.id);
   const marked = markedIn(form, makerIds, indianDay(shop.now()));
   if ("errors" in marked) return refused(form, marked.errors);
   const marking = await markLines(shop, actor, { runId: run.id, ...marked.value });
   if (marking.kind === "marked") return { notice: text.saved.marked(marking.makers), to: payRunPath(run.id) };
-  const unseen = marking.lines.map((line) =>
-    line.why === "tax-unseen" ? offerTyped(line.offer, line.makerId) : {},
-  );
-  return refused(form, Object.fromEntries(marking.lines.map(whyUnmarked)), Object.assign({}, ...unseen));
+  const errors = Object.fromEntries(marking.lines.map(whyUnmarked));
+  return refused(form, errors, Object.assign({}, ...marking.lines.map(offeredNow)));
 }
 
 /** The field that a line's refusal stands at, and its words. */
-function whyUnmarked({ makerId, why }: UnmarkedLine): [string, string] {
-  return why === "tax-unseen"
-    ? [taxFields(makerId).tick, makerAccountText.tax.again]
-    : [referenceField(makerId), whyWords[why]()];
+function whyUnmarked(line: UnmarkedLine): [string, string] {
+  switch (line.why) {
+    case "tax-unseen":
+      return [taxFields(line.makerId).tick, makerAccountText.tax.again];
+    case "above-owed":
+      return [referenceField(line.makerId), text.errors.above(rupeesAndPaise(paise(Math.max(0, line.owed))))];
+    case "reference-noted":
+      return [referenceField(line.makerId), makerAccountText.errors.referenceNoted];
+    case "gone":
+      return [referenceField(line.makerId), text.errors.gone];
+  }
+}
+
+/** What its line offers to tick, once it was refused. */
+function offeredNow(line: UnmarkedLine): RunTyped {
+  switch (line.why) {
+    case "tax-unseen":
+      return offerTyped(line.offer, line.makerId);
+    case "above-owed":
+      return overTyped(line.over, line.makerId);
+    case "reference-noted":
+    case "gone":
+      return {};
+  }
 }
 
 async function drop({ shop, actor, run, form }: Asked, makerId: string): Promise<Received> {

@@ -6,6 +6,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
 import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { AheadBox } from "../account/ahead-box.tsx";
 import { type OfferedTax, taxFields } from "../account/offered-tax.ts";
 import { TaxBox } from "../account/tax-box.tsx";
 import { payMethods } from "../entry.ts";
@@ -60,6 +61,7 @@ export function DueLine({ line, offer, typed, errors }: DueLineProps) {
         />
       )}
       <Fields line={line} typed={typed} errors={errors} />
+      <AheadBox typed={typed} maker={maker.id} />
     </li>
   );
 }

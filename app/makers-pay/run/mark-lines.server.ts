@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import type { Paise } from "#values/money/money.ts";
 import { type OfferedTax, taxTaken } from "../account/offered-tax.ts";
 import { lockLine, payRunLine } from "../pay-run.server.ts";
 import { lockRunLine, moveRunLine } from "../runs.db.server.ts";
@@ -11,12 +12,13 @@ import type { MarkedLine } from "./run.form.ts";
 
 type PayServices = Pick<Services, "db" | "now">;
 
-export type WhyUnmarked = "above-owed" | "reference-noted" | "gone";
-
-/** Of a line that can't be marked, why; or the tax that it was not shown with. */
+/** Of a line that can't be marked, why; what it is above by, or the tax that it was not shown with. */
 export type UnmarkedLine = { makerId: string } & Unmarked;
 
-type Unmarked = { why: WhyUnmarked } | { why: "tax-unseen"; offer: OfferedTax };
+type Unmarked =
+  | { why: "reference-noted" | "gone" }
+  | { why: "above-owed"; owed: Paise; over: Paise }
+  | { why: "tax-unseen"; offer: OfferedTax };
 
 export type RunMarking =
   | { kind: "marked"; makers: number }
@@ -81,8 +83,17 @@ async function markLine(
   // What is taken off was shown first, of this very sum.
   if (offer && tax?.offered !== String(offer.tax)) return { why: "tax-unseen", offer };
   const taken = offer && tax?.isTicked ? { tax: taxTaken(offer) } : {};
-  const { kind } = await payRunLine(shop, actor, { ...line, runId, on, ...taken });
-  return kind === "kept" || kind === "again" ? undefined : { why: kind };
+  const noted = await payRunLine(shop, actor, { ...line, runId, on, ...taken });
+  switch (noted.kind) {
+    case "kept":
+    case "again":
+      return undefined;
+    case "above-owed":
+      return { why: noted.kind, owed: noted.owed, over: noted.over };
+    case "reference-noted":
+    case "gone":
+      return { why: noted.kind };
+  }
 }
 
 /** Of these lines what is still due, each kept for this act. */

@@ -87,13 +87,30 @@ eachShop("what a pay run tells to pay", { at: `${on}T10:00:00Z` }, (shop: TestSh
     await note("bonus", 500);
     const runId = await begin();
     await note("payment", -200);
-    expect(await mark(runId)).toMatchObject({ lines: [{ why: "above-owed" }] });
+    const above = { makerId: "asha", why: "above-owed", owed: 300_00, over: 200_00 };
+    expect(await mark(runId)).toEqual({ kind: "refused", lines: [above] });
     for (const sum of [paise(0), paise(500_01)])
       expect(await mark(runId, { sum })).toMatchObject({ lines: [{ why: "gone" }] });
     const all = await manyAtOnce(3, () => mark(runId, { sum: paise(300_00) }));
     expect(all).toEqual(Array(3).fill({ kind: "marked", makers: 1 }));
     expect(await owedTo(shop.db, "asha")).toBe(0);
     expect(await listRuns(shop.db)).toMatchObject([{ due: 0, total: 300_00 }]);
+  });
+
+  test.each<[number, object]>([
+    [200, { kind: "payment", amount: "-300.00" }],
+    [500, { kind: "advance", amount: "-500.00" }],
+  ])("what went by the run after ₹%i by hand is marked, the rest as an advance", async (rupees, entry) => {
+    await note("bonus", 500);
+    const runId = await begin();
+    await note("payment", -rupees);
+    const [sum, ahead] = [paise(500_00), paise(rupees * 100)];
+    expect(await mark(runId, { sum, ahead: paise(1) })).toMatchObject({ lines: [{ over: ahead }] });
+    const all = await manyAtOnce(3, () => mark(runId, { sum, ahead }));
+    expect(all).toEqual(Array(3).fill({ kind: "marked", makers: 1 }));
+    expect(await shop.rows("maker_entries", { source: `run:${runId}:asha` })).toMatchObject([entry]);
+    expect(await owedTo(shop.db, "asha")).toBe(-ahead);
+    expect(await line(runId)).toMatchObject({ state: "paid", amount: sum });
   });
 
   test("a payment by hand beside 'Mark as Paid' is one of both, whichever is first", async () => {

@@ -6,6 +6,7 @@ import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
 import { payWayIn } from "../account/account.form.ts";
 import { makerAccountText } from "../account/account.text.ts";
+import { aheadIn } from "../account/offered-ahead.ts";
 import { taxFields } from "../account/offered-tax.ts";
 import { type PayMethod, referenceKey } from "../entry.ts";
 import { runText as text } from "./run.text.ts";
@@ -36,6 +37,8 @@ export interface MarkedLine {
   given: { method: PayMethod; reference: string | null };
   /** What was paid, as the page told it. */
   sum?: Paise;
+  /** What of it is above what is owed, where it was ticked to note it as an advance. */
+  ahead?: Paise;
   /** The sum that was offered as a deduction for tax, and whether it was ticked. */
   tax?: { offered: string; isTicked: boolean };
 }
@@ -60,7 +63,13 @@ export function markedIn(
       const names = { method: methodField(makerId), reference: referenceField(makerId) };
       const { sum, tick } = taxFields(makerId);
       const tax = { offered: textIn(form, sum), isTicked: form.has(tick) };
-      return { makerId, given: payWayIn(form, errors, names), ...toldIn(form, makerId), tax };
+      return {
+        makerId,
+        given: payWayIn(form, errors, names),
+        ...toldIn(form, makerId),
+        ...aheadIn(form, makerId),
+        tax,
+      };
     });
   const seen = new Set<string>();
   for (const { makerId, given } of lines) {

@@ -83,6 +83,8 @@ export const runText = {
   },
   errors: {
     none: "Type at least one reference, or choose cash.",
+    above: (owed: string) =>
+      `A payment can't be above what is owed, now ${owed}. Note the rest as an advance; if less was paid, load the page again.`,
     gone: "This line was paid or taken out already. Load the page again.",
   },
 };
