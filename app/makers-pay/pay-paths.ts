@@ -4,6 +4,10 @@ export const makersPayPath = "/admin/dashboard/makers-pay";
 export const payAccountPath = (makerId: string): string =>
   `${makersPayPath}/makers/${encodeURIComponent(makerId)}`;
 
+/** The form of a maker's profile. */
+export const artisanFormPath = (makerId: string): string =>
+  `/admin/dashboard/artisans?${new URLSearchParams({ edit: makerId })}`;
+
 /** Where the owner takes pieces in that a maker has brought. */
 export const takenInPath = (makerId: string): string => `${payAccountPath(makerId)}/taken-in`;
 

@@ -225,13 +225,14 @@ export async function insertParts(trx: Trx, parts: readonly NewPart[], at: Date)
   return rows.map(({ id }) => id);
 }
 
-/** The artisans of these ids who take work. */
-export const makersAmong = (db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
-  db
+/** The artisans of these ids who take work: none of them leaves until the transaction ends. */
+export const makersAmong = (trx: Trx, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  trx
     .selectFrom("artisans")
     .select(["id", "name"])
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .where("working", "=", true)
+    .forShare()
     .execute();
 
 export async function insertNote(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { OpenWork } from "#making/makers/open-work.db.server.ts";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -18,6 +19,10 @@ export interface AccountPageData {
   name: string;
   owed: Paise;
   isInRun: boolean;
+  /** Do they take work; null where their profile is gone. */
+  working: boolean | null;
+  /** What they still have in hand. */
+  work: OpenWork;
   entries: readonly ShownEntry[];
   total: number;
   page: number;

@@ -12,7 +12,8 @@ import { makerAccountText as text } from "./account.text.ts";
 import { AccountEntries, CorrectDialog } from "./account-entries.tsx";
 import type { AccountPageData, MakerAccountAnswer } from "./account-form.tsx";
 import { AccountNext } from "./account-next.tsx";
-import { BankPart, LeavePart } from "./bank-part.tsx";
+import { BankPart } from "./bank-part.tsx";
+import { LeavePart, leftOnOf } from "./leave-part.tsx";
 import { TermsPart } from "./terms-part.tsx";
 
 interface AccountViewProps {
@@ -23,7 +24,8 @@ interface AccountViewProps {
 
 /** A maker's account: what is owed and paid first, then each entry, and what is known for paying. */
 export function AccountView({ account, history, given }: AccountViewProps) {
-  const { id, name, bank, isInRun, opened } = account;
+  const { id, name, isInRun, opened } = account;
+  const leftOn = leftOnOf(account);
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
   return (
@@ -31,7 +33,7 @@ export function AccountView({ account, history, given }: AccountViewProps) {
       <BackLink to={makersPayPath}>{text.back}</BackLink>
       <PageHead title={name}>
         {isInRun && <StatusBadge tone="yellow">{text.inRun}</StatusBadge>}
-        {bank.leftOn && <StatusBadge tone="grey">{text.left(longDay(bank.leftOn))}</StatusBadge>}
+        {leftOn && <StatusBadge tone="grey">{text.left(longDay(leftOn))}</StatusBadge>}
       </PageHead>
       {problem && <FormProblem text={problem.text} reload={payAccountPath(id)} className="mb-4" />}
       <AccountNext key={account.key} account={account} given={given} />

@@ -84,6 +84,14 @@ export const makerAccountText = {
     act: "This Maker Has Left",
     ask: "Forget where this maker is paid to?",
     owed: "This needs a balance of ₹0: first pay what is owed, or take back what was given ahead.",
+    hasWork: (pieces: number) =>
+      pieces === 1
+        ? "1 piece is still with this maker: check it or take it back first."
+        : `${pieces} pieces are still with this maker: check them or take them back first.`,
+    seeWork: "See the work",
+    since: (day: string) => `This maker left on ${day}: bank account, UPI ID, PAN and phone are forgotten.`,
+    back: "To take this maker back, tick ‘Takes work’ on the artisan’s form.",
+    form: "Open the artisan’s form",
   },
   saved: {
     pay: { title: "Payment Noted", text: "It is on the account." },

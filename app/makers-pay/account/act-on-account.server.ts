@@ -185,5 +185,12 @@ async function keepTerm(asked: Asked): Promise<Received> {
 
 async function leave(asked: Asked): Promise<Received> {
   const leaving = await letMakerLeave(asked.shop, asked.actor, asked.maker.id);
-  return leaving.kind === "left" ? done(asked, text.saved.left) : failed(asked, text.leave.owed);
+  switch (leaving.kind) {
+    case "left":
+      return done(asked, text.saved.left);
+    case "not-even":
+      return failed(asked, text.leave.owed);
+    case "has-work":
+      return failed(asked, text.leave.hasWork(leaving.pieces));
+  }
 }

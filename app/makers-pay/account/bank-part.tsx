@@ -1,7 +1,6 @@
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
-import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -9,7 +8,6 @@ import { FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { bankPartText as text } from "../banks/bank-part.text.ts";
 import type { ShownBank } from "../banks/banks.db.server.ts";
-import { makerAccountText } from "./account.text.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 
 interface PartProps {
@@ -92,23 +90,5 @@ function BankForm({ account, given }: PartProps) {
       </div>
       <Button {...useActButton("bank")}>{text.save}</Button>
     </AccountForm>
-  );
-}
-
-/** A maker who leaves: offered to whoever looks for it, refused while the account is not even. */
-export function LeavePart({ account, given }: PartProps) {
-  const answer = givenTo("left", given);
-  const button = useActButton("left");
-  return (
-    <details open={answer !== undefined}>
-      <summary className="action text-sm">{makerAccountText.leave.title}</summary>
-      {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} className="mb-3" />}
-      <p className="mb-3 text-sm text-ink-2">{makerAccountText.leave.text}</p>
-      <AccountForm account={account} label={makerAccountText.leave.title} given={answer}>
-        <ConfirmButton {...button} question={makerAccountText.leave.ask} small>
-          {makerAccountText.leave.act}
-        </ConfirmButton>
-      </AccountForm>
-    </details>
   );
 }

@@ -20,17 +20,21 @@ export interface ShownEntry extends KeptEntry {
 export interface AccountHead extends Maker {
   owed: Paise;
   isInRun: boolean;
+  /** Do they take work; null where their profile is gone. */
+  working: boolean | null;
 }
 
 /** A maker by their profile, or by their account where that is gone. */
 export async function accountHead(db: Db, id: string): Promise<AccountHead | undefined> {
-  const { rows } = await sql<{ name: string | null; isInRun: boolean }>`
+  const { rows } = await sql<{ name: string | null; isInRun: boolean; working: boolean | null }>`
     select coalesce((select name from artisans where id = ${id}),
         (select max(artisan_name) from maker_entries where artisan_id = ${id})) as name,
+      (select working from artisans where id = ${id}) as working,
       ${waitsInRun(sql`${id}`)} as "isInRun"`.execute(db);
   const [row] = rows;
   if (!row || row.name === null) return undefined;
-  return { id, name: row.name, isInRun: row.isInRun, owed: await owedTo(db, id) };
+  const { name, isInRun, working } = row;
+  return { id, name, isInRun, working, owed: await owedTo(db, id) };
 }
 
 type EntryRow = Parameters<typeof keptOf>[0] & {

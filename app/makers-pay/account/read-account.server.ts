@@ -1,3 +1,4 @@
+import { openWorkOf } from "#making/makers/open-work.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paise } from "#values/money/money.ts";
 import { pageNumber } from "#values/text/page-number.ts";
@@ -32,6 +33,7 @@ export async function readAccount(
     total,
     page,
     bank: await shownBank(db, id),
+    work: await openWorkOf(db, id),
     terms: await makerTermsOf(db, id),
     statements: (await statementsOfMaker(db, id)).map(({ id, number, month }) => ({ id, number, month })),
     offer: head.owed > 0 ? (offeredTaxOf(await taxOn(db, id, paise(head.owed), today)) ?? null) : null,
