@@ -64,12 +64,16 @@ function Words({
 }: Pick<SettlementViewProps, "settlement">) {
   const sentences = [
     ...why.parts.map(partWords),
-    ...(why.fee === 0 ? [] : [text.fee(rupeesExact(why.fee), rupeesExact(why.tax))]),
+    ...(why.fee === 0
+      ? []
+      : [text.fee(rupeesExact(why.fee), why.tax === 0 ? undefined : rupeesExact(why.tax))]),
   ];
   return (
     <div className="grid max-w-measure gap-1.5 text-md">
       {lines === 0 ? <p>{text.noLines}</p> : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      <p className="font-semibold">{text.end[state](rupeesExact(amount), longDate(at))}</p>
+      <p className="font-semibold">
+        {amount < 0 ? text.below(size(amount)) : text.end[state](rupeesExact(amount), longDate(at))}
+      </p>
       {utr && state === "processed" && <p className="text-sm wrap-anywhere text-ink-2">{text.utr(utr)}</p>}
       {lines > 0 && why.unexplained !== 0 && (
         <p role="alert" className="border border-geru px-3 py-2 text-sm wrap-anywhere">

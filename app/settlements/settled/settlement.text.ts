@@ -25,12 +25,14 @@ export const settlementText = {
     transfer: (lines: number, sum: string) =>
       `${sum} was moved in ${counted(lines, "transfer", "transfers")}.`,
   } satisfies Record<SettledPart, (lines: number, sum: string, isTaken: boolean) => string>,
-  fee: (fee: string, tax: string) => `Razorpay kept ${fee} for its work, of which ${tax} is GST.`,
+  fee: (fee: string, tax: string | undefined) =>
+    `Razorpay kept ${fee} for its work${tax === undefined ? "" : `, of which ${tax} is GST`}.`,
   end: {
     processed: (sum: string, day: string) => `So ${sum} reached your bank on ${day}.`,
     created: (sum: string) => `So ${sum} is on its way to your bank.`,
     failed: (sum: string) => `So it is ${sum}. The bank has refused it; Razorpay sends it once more.`,
   },
+  below: (sum: string) => `So ${sum} more went than came: Razorpay takes it off what it sends next.`,
   utr: (utr: string) => `Your bank calls it ${utr}.`,
   unexplained: (sum: string, id: string) =>
     `${sum} of it is not explained by these lines. Ask Razorpay, and name ${id}.`,

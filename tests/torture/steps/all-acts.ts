@@ -15,6 +15,7 @@ import { ownerActs } from "../subjects/owner-acts.ts";
 import { parcelActs } from "../subjects/parcel-acts.ts";
 import { pictureActs } from "../subjects/pictures.ts";
 import { promiseActs } from "../subjects/promise.ts";
+import { remittanceActs } from "../subjects/remittances.ts";
 import { returnActs } from "../subjects/return-acts.ts";
 import { reviewActs } from "../subjects/review-acts.ts";
 import { saidPaidActs } from "../subjects/said-paid.ts";
@@ -41,6 +42,7 @@ export const acts: readonly Act[] = [
   makersPayActs,
   promiseActs,
   importActs,
+  remittanceActs,
   newsletterActs,
   pictureActs,
 ].flat();
