@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { speaking, speakingToStaff } from "#platform/language/speaking.server.ts";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
+import { paise } from "#values/money/money.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { lotWork } from "../../tests/database/lot-work.ts";
 import { readAccount } from "./account/read-account.server.ts";
+import { insertEntry } from "./entries.db.server.ts";
 import { makeStatement } from "./make-statement.server.ts";
 import { readOwnMoney } from "./own-money/read-own-money.server.ts";
 import { printStatements } from "./statement/print-statements.server.ts";
@@ -39,6 +41,16 @@ eachShop("pieces on a maker's account", { begin, at: "2026-11-30T10:00:00Z" }, (
     expect(await speakingToStaff("hi", account)).toEqual([hindi, hindi]);
     const own = await speaking("en", () => readOwnMoney(shop, "asha"));
     expect(own.unstated.shown.map(({ note }) => note)).toEqual([english]);
+
+    // What is of no part that there is, is known by its word.
+    const former = { maker, kind: "piece" as const, amount: paise(600), on: "2026-11-30", pieces: 1 };
+    await shop.inTransaction(async (trx) => {
+      await insertEntry(trx, { ...former, source: "check:gone:1", note: "Tote · कटाई" });
+      await insertEntry(trx, { ...former, source: "check:gone:2", note: "Tote · बनाना" });
+      await insertEntry(trx, { ...former, source: "check:gone:3", note: "Tote · Weaving" });
+    });
+    const others = ["Tote · Weaving", "Tote · Making", "Tote · Cutting"];
+    expect(new Set(await speakingToStaff("en", account))).toEqual(new Set([...others, english]));
 
     await shop.inTransaction((trx) => makeStatement(trx, { maker, month: "2026-11-01", at: shop.now() }));
     await shop.db.updateTable("artisans").set({ page_language: "en" }).execute();
