@@ -14,6 +14,10 @@ export const artisanAdminText: Words<typeof en.artisanAdminText> = {
   listFailed: { title: "कारीगर नहीं खुले", text: "कारीगरों की सूची नहीं आ सकी। फिर से कोशिश कीजिए।" },
   saveFailed: { title: "कारीगर नहीं सहेजा गया", text: "कारीगर सहेजा नहीं जा सका। आपका लिखा हुआ बना है।" },
   deleteFailed: { title: "कारीगर नहीं मिटा", text: "कारीगर मिटाया नहीं जा सका।" },
+  hasWork: (pieces) =>
+    pieces === 1
+      ? "1 नग अभी इस कारीगर के पास है: पहले उसे देखिए या वापस लीजिए।"
+      : `${pieces} नग अभी इस कारीगर के पास हैं: पहले उन्हें देखिए या वापस लीजिए।`,
   added: (name) => ({ title: "कारीगर जुड़ गया", text: `दुकान में अब ${name} का अपना पन्ना है।` }),
   saved: (name, renamed) => ({
     title: "कारीगर सहेज लिया",

@@ -15,6 +15,10 @@ export const artisanAdminText = {
     text: "The artisan could not be saved. What you typed is kept.",
   },
   deleteFailed: { title: "Error deleting artisan", text: "The artisan could not be deleted." },
+  hasWork: (pieces: number) =>
+    pieces === 1
+      ? "1 piece is still with this maker: check it or take it back first."
+      : `${pieces} pieces are still with this maker: check them or take them back first.`,
   added: (name: string) => ({ title: "Artisan Added", text: `${name} has a page in the shop now.` }),
   saved: (name: string, renamed: number) => ({
     title: "Artisan Saved",

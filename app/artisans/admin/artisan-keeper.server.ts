@@ -1,3 +1,4 @@
+import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { RecordKeeper } from "#records/receive-record.server.ts";
 import { deletedNotice } from "#records/record-acts.server.ts";
@@ -11,7 +12,7 @@ import {
   type OpenArtisan,
 } from "./artisan-fields.ts";
 import { findArtisanRow } from "./artisan-list.db.server.ts";
-import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
+import { type ArtisanDeleting, deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 import { sentOf, unsentIn, wholeForm } from "./unsent-fields.ts";
 
 /** How an artisan's form is taken, and how the profile is deleted. */
@@ -49,5 +50,17 @@ export const artisanKeeper: RecordKeeper<
     const row = await findArtisanRow(db, id);
     return row && openArtisan(row);
   },
-  remove: async (shop, actor, id) => deletedNotice(await deleteArtisan(shop, actor, id), artisanAdminText),
+  remove: async (shop, actor, id) => noticeOf(await deleteArtisan(shop, actor, id)),
 };
+
+function noticeOf(deleting: ArtisanDeleting): Notice {
+  switch (deleting.kind) {
+    case "deleted":
+    case "gone":
+      return deletedNotice(deleting.kind === "deleted", artisanAdminText);
+    case "has-work": {
+      const text = artisanAdminText.hasWork(deleting.pieces);
+      return { ...artisanAdminText.deleteFailed, text, tone: "destructive" };
+    }
+  }
+}

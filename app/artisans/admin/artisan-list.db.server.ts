@@ -129,6 +129,17 @@ export async function updateArtisan(
     .execute();
 }
 
+/** Pieces that they have to make, to do again, or that wait to be looked at. */
+export async function piecesInHand(trx: Trx, id: string): Promise<number> {
+  const { pieces } = await trx
+    .selectFrom("lot_parts")
+    .select(sql<number>`coalesce(sum(quantity - passed), 0)::int`.as("pieces"))
+    .where("artisan_id", "=", id)
+    .where("state", "in", ["given", "begun", "done"])
+    .executeTakeFirstOrThrow();
+  return pieces;
+}
+
 export async function removeArtisan(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("artisans").where("id", "=", id).execute();
 }

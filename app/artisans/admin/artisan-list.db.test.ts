@@ -155,8 +155,13 @@ eachShop("the artisans' admin page", {}, (shop) => {
   test("a deleted artisan stays as a name on the products", async () => {
     await add();
     await shop.addProducts([{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
-    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toBe(true);
-    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toBe(false);
+    const given = { lot_id: "lot", step: 1, artisan_id: "asha-devi", artisan_name: "Asha Devi" };
+    await shop.add("lots", { id: "lot", number: "W-26-27-0001", product_name: "a", quantity: 9 });
+    await shop.add("lot_parts", { ...given, id: "part", quantity: 9, done: 5, passed: 3, state: "begun" });
+    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toEqual({ kind: "has-work", pieces: 6 });
+    await shop.db.updateTable("lot_parts").set({ state: "cancelled" }).execute();
+    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toEqual({ kind: "deleted" });
+    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toEqual({ kind: "gone" });
     expect(await makers()).toMatchObject([{ name: "a", artisan: "Asha Devi", artisan_id: null }]);
     expect((await history("asha-devi"))[0]).toBe("deleted · name: Asha Devi");
   });

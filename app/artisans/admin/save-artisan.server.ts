@@ -25,6 +25,7 @@ import {
   insertArtisan,
   isNameUsed,
   lockArtisanRow,
+  piecesInHand,
   removeArtisan,
   sharedPictures,
   updateArtisan,
@@ -160,20 +161,31 @@ async function change(trx: Trx, actor: Writer, before: ArtisanRow, columns: Colu
   return renamed;
 }
 
-/** Removes an artisan's profile and pictures for good; false when there was none. Products keep the name. */
-export async function deleteArtisan(shop: RecordServices, actor: Writer, id: string): Promise<boolean> {
-  const isDeleted = await inTransaction(shop.db, async (trx) => {
-    if (id.includes("\0")) return false;
+export type ArtisanDeleting = { kind: "deleted" | "gone" } | { kind: "has-work"; pieces: number };
+
+/**
+ * Removes an artisan's profile and pictures for good; not while work is in hand, which nobody would be paid
+ * for. Products keep the name.
+ */
+export async function deleteArtisan(
+  shop: RecordServices,
+  actor: Writer,
+  id: string,
+): Promise<ArtisanDeleting> {
+  const deleting = await inTransaction(shop.db, async (trx): Promise<ArtisanDeleting> => {
+    if (id.includes("\0")) return { kind: "gone" };
     await lockProductsOf(trx, id);
     const row = await lockArtisanRow(trx, id);
-    if (!row) return false;
+    if (!row) return { kind: "gone" };
+    const pieces = await piecesInHand(trx, id);
+    if (pieces > 0) return { kind: "has-work", pieces };
     const held = urlsOf(row);
     const own = await ownAmong(trx, id, held);
     await exchangePictures(trx, { isOwn: (url) => own.has(url), held, wanted: [] });
     await removeArtisan(trx, id);
     await writeAudit(trx, { ...audit(actor, "deleted", id), detail: { name: row.name } });
-    return true;
+    return { kind: "deleted" };
   });
-  if (isDeleted) await sweepSoon(shop);
-  return isDeleted;
+  if (deleting.kind === "deleted") await sweepSoon(shop);
+  return deleting;
 }
