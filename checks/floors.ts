@@ -11,7 +11,7 @@ export const floors = [
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
   ["transfers"],
-  ["order-admin", "own-orders"],
+  ["order-admin", "own-orders", "cart-links"],
   ["payments", "blog", "reviews", "books", "making"],
   ["checkout", "storefront", "privacy", "makers-pay"],
   ["returns", "offers", "connections", "pages", "settlements"],

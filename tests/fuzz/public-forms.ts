@@ -45,6 +45,7 @@ const sender = ["fullName", "email", "phone", "company", "website"];
 /** The forms of everybody, and of customers. */
 export const publicForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
+  open("/cart/shared", ["takeAway", "items"]),
   open(
     "/checkout",
     [...checkoutFields, "key", "step", "go", "cart", "rates", "script", "discount", "cashDiscount", "code"],

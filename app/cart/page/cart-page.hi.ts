@@ -14,6 +14,7 @@ export const cartPageText: Words<typeof en.cartPageText> = {
   items: (count) => (count === 1 ? "1 चीज़" : `${count} चीज़ें`),
   freeFrom: (missing) => `${missing} का सामान और लीजिए, साधारण डिलीवरी मुफ़्त हो जाएगी।`,
   checkout: "ख़रीद पूरी करें",
+  share: "यह झोला बाँटें",
   thisProduct: "यह चीज़",
   each: (price) => `${price} का एक`,
   update: "बदलें",

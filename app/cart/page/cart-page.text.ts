@@ -13,6 +13,7 @@ export const cartPageText = {
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   freeFrom: (missing: string) => `Add ${missing} more for free standard shipping.`,
   checkout: "Proceed to Checkout",
+  share: "Share This Cart",
   /** Of a product whose name is not known any more. */
   thisProduct: "This product",
   each: (price: string) => `${price} each`,

@@ -147,6 +147,11 @@ function Sums({ bill, promise, count, children }: SumsProps) {
           {cartPageText.shopOn}
         </ButtonLink>
       </p>
+      <p className="mt-2 text-center">
+        <ButtonLink to="/cart/link" variant="text">
+          {cartPageText.share}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

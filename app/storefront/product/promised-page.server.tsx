@@ -3,7 +3,7 @@ import { type PromisedDay, unavailable } from "../promised-day.server.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import type { ProductPageData } from "./product-page.db.server.ts";
 
-/** A product's page with what is promised of it; where no week has room for it, it can't be had (PROMISE-7). */
+/** A product's page with what is promised: what no week has room for can't be had (PROMISE-7). */
 export function promisedPage(
   found: Omit<ProductPageData, "listed" | "named">,
   { leavesBy, orderBy, isFull }: PromisedDay,
