@@ -1,5 +1,5 @@
 import { type Paise, paise } from "#values/money/money.ts";
-import { bringsCash, type JudgedLine, type LineFault, type RemittedState } from "./remitted-line.ts";
+import { bringsCash, isNew, type JudgedLine, type LineFault, type RemittedState } from "./remitted-line.ts";
 
 /** What an import of a courier's file would do. */
 export interface DryRun {
@@ -30,12 +30,12 @@ export function startDryRun() {
   const faults: LineFault[] = [];
   const odd: OddLine[] = [];
   const addLine = (line: JudgedLine) => {
-    if (line.isKnown && line.state !== "twice") {
+    if (line.isKnown) {
       sums.known += 1;
       return;
     }
     states[line.state] += 1;
-    if (!line.isKnown) sums.added += 1;
+    if (isNew(line)) sums.added += 1;
     if (bringsCash(line.state)) {
       sums.collected += line.collected;
       sums.charges += line.charges;

@@ -24,7 +24,7 @@ import {
   remittanceOf,
   wholeCashOf,
 } from "./remittances.db.server.ts";
-import { type JudgedLine, judgeRemitted, type LineFault, type RemittedLine } from "./remitted-line.ts";
+import { isNew, type JudgedLine, judgeRemitted, type LineFault, type RemittedLine } from "./remitted-line.ts";
 
 export interface RemittanceAsked {
   bytes: Uint8Array;
@@ -87,13 +87,13 @@ async function judged(
   const kept = await keptLinesOf(trx, carrier, awbs);
   return lines.map((line) => {
     if (!("awb" in line)) return line;
-    const [parcel, before] = [parcels.get(line.awb), kept.get(lineKey(line))];
-    const isSame = before !== undefined && isSameRemittance(before, line);
+    const [parcel, before = []] = [parcels.get(line.awb), kept.get(lineKey(line))];
+    const same = before.find((each) => isSameRemittance(each, line));
     const isAgain = isSeen(lineKey(line));
-    const isTwice = isAgain || (before !== undefined && !isSame);
+    const isTwice = isAgain || (same ? same.state === "twice" : before.length > 0);
     const state = judgeRemitted(line, { expected: parcel?.expected, isTwice });
-    const isKnown = isAgain || (isSame && (before.state !== "unknown" || state === "unknown"));
-    return { ...line, state, isKnown, expected: parcel?.expected, orderId: parcel?.orderId };
+    const isKnown = !isAgain && same !== undefined && (same.state !== "unknown" || state === "unknown");
+    return { ...line, state, isAgain, isKnown, expected: parcel?.expected, orderId: parcel?.orderId };
   });
 }
 
@@ -117,7 +117,7 @@ async function write(trx: Trx, shop: OrderServices, actor: Doer<"money">, asked:
     run.add(all);
     const added: NewRemittedLine[] = [];
     for (const line of all)
-      if ("awb" in line && !line.isKnown) added.push({ ...line, remittanceId: await idOf(line) });
+      if ("awb" in line && isNew(line)) added.push({ ...line, remittanceId: await idOf(line) });
     if (added.length === 0) return;
     await keepRemittedLines(trx, asked.carrier, added);
     await collectFor(trx, shop, actor, added);

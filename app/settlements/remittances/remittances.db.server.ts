@@ -76,17 +76,20 @@ export interface KeptLine {
 
 export const lineKey = ({ awb, kind }: Pick<RemittedLine, "awb" | "kind">): string => `${awb} ${kind}`;
 
+/** What was imported of these parcels, by parcel and kind: one line counts, or waits to be known. */
 export async function keptLinesOf(
   db: Db,
   carrier: string,
   awbs: readonly string[],
-): Promise<Map<string, KeptLine>> {
+): Promise<Map<string, KeptLine[]>> {
   const { rows } = await sql<KeptLine & { awb: string; kind: RemittedLine["kind"] }>`
     select line.awb, line.kind, line.state, r.id as "remittanceId", r.utr, to_char(r.on_date, 'YYYY-MM-DD') as "on"
     from (select distinct unnest(${awbs}::text[]) as awb) as wanted
       join remittance_lines line on line.awb = wanted.awb join remittances r on r.id = line.remittance_id
-    where line.carrier = ${carrierKey(carrier)} and line.state <> 'twice'`.execute(db);
-  return new Map(rows.map((row) => [lineKey(row), row]));
+    where line.carrier = ${carrierKey(carrier)}`.execute(db);
+  const byKey = new Map<string, KeptLine[]>();
+  for (const row of rows) byKey.set(lineKey(row), [...(byKey.get(lineKey(row)) ?? []), row]);
+  return byKey;
 }
 
 /** The remittance of a reference, or of a day where there is none; made where it is new. */

@@ -98,6 +98,7 @@ eachShop("what couriers brought", { begin }, (shop) => {
     await take(fileOf("BW-1,500.50,0,U1", "BW-2,500.50,5,U1"));
     expect((await check(fileOf("BW-1,500.50,0,U7"))).run.states).toMatchObject({ twice: 1 });
     await take(fileOf("BW-1,500.50,0,U7"));
+    expect((await check(fileOf("BW-1,500.50,0,U7"))).run).toMatchObject({ added: 0, known: 1 });
     expect(await sums()).toEqual(
       expect.arrayContaining([
         ["U7", 0, 1, 1],

@@ -36,7 +36,12 @@ export interface JudgedLine extends RemittedLine {
   orderId: string | undefined;
   /** Was it imported before, with the same remittance? It changes nothing. */
   isKnown: boolean;
+  /** Did the file name its parcel before? It is told, and not kept. */
+  isAgain: boolean;
 }
+
+/** Lines that are to be written down. */
+export const isNew = ({ isKnown, isAgain }: JudgedLine): boolean => !isKnown && !isAgain;
 
 /** A line that can't be read: which field, why, and what stands there. */
 export interface LineFault {
