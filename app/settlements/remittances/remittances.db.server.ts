@@ -51,22 +51,28 @@ export interface RemittedParcel {
   expected: Paise;
 }
 
-/** The parcels of these numbers; of several with one number the one that brings cash. */
+/**
+ * The parcels of these numbers; of several with one number the one that brings cash. Orders that were loaded
+ * have their parcel's number, and no parcel.
+ */
 export async function parcelsOfNumbers(
   db: Db,
   awbs: readonly string[],
 ): Promise<Map<string, RemittedParcel>> {
   const written = [...awbs, ...awbs.map((awb) => awb.toLowerCase())];
   const { rows } = await sql<{ awb: string; order_id: string; expected: string }>`
-    select upper(awb) as awb, order_id, (cash_to_collect * 100)::bigint::text as expected from shipments
+    select awb, order_id, (cash * 100)::bigint::text as expected from (
+      select upper(awb) as awb, order_id, cash_to_collect as cash, false as loaded, id from shipments
       where direction = 'out' and awb = any(${written}::text[])
-    order by cash_to_collect, id`.execute(db);
+      union all select upper(tracking_number), id, case payment_method when 'cod' then total_amount else 0 end, true, id
+      from orders where tracking_number = any(${written}::text[])) as found
+    order by loaded desc, cash, id`.execute(db);
   return new Map(
     rows.map((row) => [row.awb, { orderId: row.order_id, expected: paise(Number(row.expected)) }]),
   );
 }
 
-/** A line that counts, or waits to be known, by its parcel and kind. */
+/** A line that was imported before. */
 export interface KeptLine {
   remittanceId: string;
   state: RemittedState;

@@ -126,6 +126,33 @@ eachShop("what couriers brought", { begin }, (shop) => {
     expect(await findRemittance(shop.db, "none")).toBeUndefined();
   });
 
+  test("MONEY-4: a loaded order is found by its parcel's number, its own parcels before it", async () => {
+    const loaded = { ...inState("delivered"), total_amount: "500.50", tracking_number: "dw-1" };
+    const [order, paid] = [
+      await shop.addOrder([], loaded),
+      await shop.addOrder([], {
+        ...loaded,
+        payment_method: "razorpay",
+        payment_state: "captured",
+        tracking_number: "DW-2",
+      }),
+    ];
+    await sent("DW-3", {
+      order_id: await shop.addOrder([], { ...loaded, tracking_number: "DW-3" }),
+      cash_to_collect: "0",
+    });
+    await take(fileOf("DW-1,500.50,5,U1", "DW-2,0,5,U1", "DW-3,1,5,U1"));
+    const lines = await shop.rows("remittance_lines", {}, "awb");
+    expect(
+      lines.map(({ order_id, state, expected_paise }) => [order_id, state, Number(expected_paise)]),
+    ).toEqual([
+      [order, "matched", 500_50],
+      [paid, "matched", 0],
+      [expect.any(String), "over", 0],
+    ]);
+    expect(await standing(order)).toBe("cod_collected");
+  });
+
   test("MONEY-4: columns are chosen once and kept of their courier; without a parcel's number it is refused", async () => {
     await sent("CW-1");
     const csv = "Ref A,Ref B\nCW-1,500.50\n";
