@@ -19,7 +19,7 @@ import { payRunPath, payRunsPath, runStatementsPath } from "../pay-paths.ts";
 import { ColumnsPart } from "./columns-part.tsx";
 import { DueLine, toldSum } from "./due-line.tsx";
 import type { ShownRun, ShownRunLine } from "./read-runs.db.server.ts";
-import type { RunAnswer } from "./run.form.ts";
+import { type RunAnswer, referenceField } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
 import type { RunColumn } from "./run-columns.ts";
 
@@ -41,6 +41,7 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
   const typed = typedOf(marked);
   const due = run.lines.filter((line) => line.state === "due" && toldSum(line, typed) > 0);
   const rest = run.lines.filter((line) => !due.includes(line));
+  const isGone = rest.some(({ maker }) => errorsIn(marked)[referenceField(maker.id)]);
   const total = rupeesAndPaise(sum(due.map(({ toPay }) => toPay)));
   return (
     <>
@@ -51,6 +52,7 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
         </a>
       </PageHead>
       {problem && <FormProblem text={problem.text} reload={payRunPath(run.id)} className="mb-4" />}
+      {isGone && <FormProblem text={text.errors.goneElsewhere} className="mb-4" />}
       <RecordNext sentence={due.length > 0 ? text.next.due(due.length, total) : text.next.done}>
         {due.length > 0 && (
           <>

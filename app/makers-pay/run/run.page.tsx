@@ -4,7 +4,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
-import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { exceptWhenUnsent } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { indianDay } from "#values/time/indian-day.ts";
 import { payRunPath, payRunsPath } from "../pay-paths.ts";
@@ -49,7 +49,7 @@ export const loader = server.loader;
 export const action = server.action;
 export const clientLoader = browser.clientLoader;
 export const clientAction = browser.clientAction;
-export const shouldRevalidate = exceptAfterRefusal;
+export const shouldRevalidate = exceptWhenUnsent;
 export const meta = browser.meta;
 
 export default function PayRunPage({ loaderData, actionData, params }: AdminPageProps<typeof server, "id">) {

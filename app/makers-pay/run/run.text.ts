@@ -85,6 +85,8 @@ export const runText = {
     none: "Type at least one reference, or choose cash.",
     above: (owed: string) =>
       `A payment can't be above what is owed, now ${owed}. Note the rest as an advance; if less was paid, load the page again.`,
+    goneElsewhere:
+      "Some of these were paid or taken out meanwhile. Nothing was marked: look again, and press once more.",
     gone: "This line was paid or taken out already. Load the page again.",
   },
 };

@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
-import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { exceptWhenUnsent } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { payRunsPath } from "../pay-paths.ts";
 import { takeNewRun } from "./act-on-run.server.ts";
@@ -37,7 +37,7 @@ export const loader = server.loader;
 export const action = server.action;
 export const clientLoader = browser.clientLoader;
 export const clientAction = browser.clientAction;
-export const shouldRevalidate = exceptAfterRefusal;
+export const shouldRevalidate = exceptWhenUnsent;
 export const meta = browser.meta;
 
 export default function PayRunsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {

@@ -66,6 +66,12 @@ export const exceptAfterRefusal = (change: ShouldRevalidateFunctionArgs): boolea
   (change.actionResult === undefined || change.actionResult?.kind === "done") &&
   change.defaultShouldRevalidate;
 
+/**
+ * The same where what is shown may be why it was refused, as somebody else was first: it is read anew then.
+ */
+export const exceptWhenUnsent = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.actionResult?.kind === "refused" || exceptAfterRefusal(change);
+
 /** A redirect, or an answer below 500, is the route's own word; anything else is a failure. */
 function isMeant(error: unknown): boolean {
   if (error instanceof Response) return error.status < 500;
