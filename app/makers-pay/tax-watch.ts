@@ -51,8 +51,11 @@ export function jobWorkOf(
   yearBefore: WorkSums,
   now: WorkSums,
   payment: Paise,
+  /** What is given ahead is for work; false of a maker whose goods are sold or taken in. */
+  isAheadForWork = true,
 ): { counted: Paise; part: Paise } {
-  const forWork = ({ paid, goods }: WorkSums, more = 0) => Math.max(0, paid + more - goods);
+  const forWork = ({ paid, goods, credited }: WorkSums, more = 0) =>
+    Math.min(isAheadForWork ? Infinity : credited, Math.max(0, paid + more - goods));
   const whole = (sums: WorkSums, more = 0) => Math.max(sums.credited, forWork(sums, more));
   const part = forWork(now, payment) - forWork(now);
   return { counted: paise(whole(now, payment) - whole(yearBefore) - part), part: paise(part) };

@@ -4,6 +4,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { type OfferedTax, offeredTaxOf } from "./account/offered-tax.ts";
 import { jobWorkOf, type TaxWatch, type WorkSums, watchTax, yearOfDay } from "./tax-watch.ts";
+import { makersOfGoods } from "./terms.db.server.ts";
 
 interface SumsRow {
   maker: string;
@@ -68,9 +69,10 @@ async function taxOnEach(db: Db, given: readonly SumToTax[], day: string): Promi
   const last = await sumsBefore(db, ids, year.from);
   const now = await sumsBefore(db, ids, year.before);
   const taxed = await taxedIn(db, ids, year);
+  const ofGoods = await makersOfGoods(db, ids, day);
   return given.map(({ makerId, amount }) => {
     const sums = (of: Map<string, WorkSums>) => of.get(makerId) ?? sumsIn(undefined);
-    const { counted, part } = jobWorkOf(sums(last), sums(now), amount);
+    const { counted, part } = jobWorkOf(sums(last), sums(now), amount, !ofGoods.has(makerId));
     // Goods alone bear none, whatever the year's work is.
     if (part <= 0) return { kind: "below", left: paise(0) };
     const { taxed: of, hasPan } = taxed.get(makerId) ?? { taxed: paise(0), hasPan: false };

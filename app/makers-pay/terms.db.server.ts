@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
-import type { MakerTerm, Share } from "./terms.ts";
+import type { MakerTerm, Share, TermKind } from "./terms.ts";
 
 /** What a maker got from which day on, the latest first. */
 export async function makerTermsOf(db: Db, makerId: string): Promise<MakerTerm[]> {
@@ -15,6 +16,19 @@ export async function makerTermsOf(db: Db, makerId: string): Promise<MakerTerm[]
     share: shareIn(percent, amount),
     from: from_on,
   }));
+}
+
+/** Of these makers those whose term on a day is of goods, sold or taken in. */
+export async function makersOfGoods(
+  db: Db,
+  makerIds: readonly string[],
+  day: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ maker: string; kind: TermKind }>`
+    select distinct on (artisan_id) artisan_id as maker, kind from maker_terms
+    where artisan_id = any(${[...makerIds]}::text[]) and from_on <= ${day}::date
+    order by artisan_id, from_on desc`.execute(db);
+  return new Set(rows.filter(({ kind }) => kind !== "piece").map(({ maker }) => maker));
 }
 
 function shareIn(percent: string | null, amount: string | null): Share | null {
