@@ -9,7 +9,8 @@ import {
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
-import { optionalCountField } from "#records/fields/number-fields.ts";
+import { noSum, optionalCountField } from "#records/fields/number-fields.ts";
+import { recordFieldText } from "#records/fields/record-field.text.ts";
 import type { FieldLook } from "#records/fields/record-field.ts";
 import type { ProductDetail } from "#translations/product-details.ts";
 import { labelLabels } from "#translations/product-words.text.ts";
@@ -189,8 +190,9 @@ export const ownPriceSchema = salePriceSchema.check(
 /** What goes into a piece; null where nothing is typed, which is not 0. */
 export const materialSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || typedRupees(text) !== undefined, noPrice),
-    z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
+    z.refine((text) => text === "" || (typedRupees(text) ?? highest + 1) <= highest, {
+      error: ({ input }) => noSum(String(input), recordFieldText.errors.rupeesOrNone),
+    }),
   ),
   z.transform((text) => (text === "" ? null : amountOf(text))),
 );

@@ -87,22 +87,25 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
     expect(await act("pay", { ...fields, offered: "70000", tax: "1" })).toBe(text.saved.pay.title);
     const account = await read();
     expect(account.owed).toBe(0);
-    expect(account.entries.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
+    const entries = account.entries.toSorted((one, other) => one.amount - other.amount);
+    expect(entries.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
       ["payment", -69_300_00, "For it"],
       ["deduction", -700_00, "TDS 1 % · ₹70,000 · 393(1) 1017"],
       ["bonus", 70_000_00, "For it"],
     ]);
     expect(await act("advance", { amount: "100", reference: "UTR 2" })).toBe(text.saved.advance.title);
-    expect(await act("advance", { amount: "30000.01", reference: "UTR 3" })).toMatchObject({
-      typed: { offeredBy: "in-year", offeredOf: "3010001" },
-    });
+    const advance = { amount: "30000.01", reference: "UTR 3" };
+    const typed = { offeredBy: "in-year", offeredOf: "3010001" };
+    expect(await act("advance", advance)).toMatchObject({ typed });
+    await act("term", { kind: "bought", sum: "540", from: "1/1/2026" });
+    expect(await act("advance", advance)).toBe(text.saved.advance.title);
   });
 
   test("where a maker is paid to is sealed, changed by who saw it last, and forgotten at ₹0", async () => {
     await keepBank({});
     const row = JSON.stringify(await shop.rows("maker_banks", { artisan_id: "asha" }));
     for (const secret of [bank.account, bank.upi, bank.pan]) expect(row).not.toContain(secret);
-    expect((await read()).bank).toMatchObject({ accountEnd: "7890", upiEnd: "cici", panEnd: "234F" });
+    expect((await read()).bank).toMatchObject({ accountEnd: "7890", upiEnd: "asha … cici", panEnd: "234F" });
     const log = JSON.stringify(await shop.rows("audit_log", {}));
     expect(log).toContain("maker.bank_changed");
     for (const part of ["7890", "SBIN", "cici", "234F"]) expect(log).not.toContain(part);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { recordFieldText } from "#records/fields/record-field.text.ts";
 import { paise } from "#values/money/money.ts";
 import { counterIn, moneyIn, otherIn, termIn } from "./account/account.form.ts";
 import { makerAccountText as text } from "./account/account.text.ts";
@@ -26,6 +27,7 @@ describe("what the owner fills in", () => {
     ],
     [{ ...money, method: "cash", reference: "" }, { value: { given: { method: "cash", reference: null } } }],
     [{ ...money, amount: "0" }, wrong({ amount: text.errors.amount })],
+    [{ ...money, amount: "999999999" }, wrong({ amount: recordFieldText.errors.rupeesHigh })],
     [{ ...money, method: "bank", reference: " " }, wrong({ reference: text.errors.reference })],
     [{ ...money, method: "cheque" }, wrong({ method: text.errors.method })],
     [{ ...money, reference: "x".repeat(61) }, wrong({ reference: text.errors.referenceLong })],
@@ -53,7 +55,12 @@ describe("what the owner fills in", () => {
       { value: { share: { kind: "percent", basisPoints: 3333 } } },
     ],
     [{ kind: "sold", sum: "540", from }, { value: { share: { kind: "sum", amount: 540_00 } } }],
-    [{ kind: "bought", sum: "540", percent: "40", from }, { value: { share: { kind: "sum" } } }],
+    [{ kind: "bought", sum: "540", from }, { value: { share: { kind: "sum" } } }],
+    [{ kind: "bought", sum: "540", percent: "40", from }, wrong({ percent: text.errors.unused.bought })],
+    [
+      { kind: "piece", percent: "30", sum: "5", from },
+      wrong({ percent: text.errors.unused.piece, sum: text.errors.unused.piece }),
+    ],
     [{ kind: "sold", sum: "540", percent: "40", from }, wrong({ sum: text.errors.share })],
     [{ kind: "sold", from }, wrong({ sum: text.errors.share })],
     [{ kind: "sold", percent: "100.01", from }, wrong({ percent: text.errors.percent })],
@@ -69,9 +76,17 @@ describe("what the owner fills in", () => {
     [{ account: "", ifsc: "", upi: "", pan: "" }, { value: {} }],
     [{ "no-account": "1", "no-pan": "1" }, { value: { account: null, ifsc: null, pan: null } }],
     [{ account: "12345678" }, wrong({ account: errors.account, ifsc: errors.ifscLacks })],
-    [{ ifsc: "SBIN1001234" }, wrong({ ifsc: "IFSC has 4 letters, 0 and 6 signs." })],
+    [{ account: "301234567890", ifsc: "SBIN1001234" }, wrong({ ifsc: "IFSC has 4 letters, 0 and 6 signs." })],
     [{ upi: "asha@ok.com", pan: "ABCD12345F" }, wrong({ upi: errors.upi, pan: errors.pan })],
-  ])("where to pay %j is %j", (fields, read) => expect(bankIn(formOf(fields))).toEqual(read));
+  ])("where to pay %j is %j", (fields, read) =>
+    expect(bankIn(formOf(fields), { account: false })).toEqual(read),
+  );
+
+  test("an IFSC alone is that of an account that is known", () => {
+    const form = formOf({ ifsc: "SBIN0001234" });
+    expect(bankIn(form, { account: false })).toEqual(wrong({ account: errors.accountLacks }));
+    expect(bankIn(form, { account: true })).toEqual({ value: { ifsc: "SBIN0001234" } });
+  });
 });
 
 describe("a pay run", () => {
@@ -79,6 +94,7 @@ describe("a pay run", () => {
     ["", { value: 0 }],
     ["500", { value: 500_00 }],
     ["many", wrong({ least: text.errors.amount })],
+    ["1000001", wrong({ least: recordFieldText.errors.rupeesHigh })],
   ])("takes makers above '%s'", (least, read) => expect(leastIn(formOf({ least }))).toEqual(read));
 
   const typed = { on: "1/12/2026", "method:a": "upi", "method:b": "cash", "method:c": "bank" };
@@ -133,6 +149,10 @@ describe("what of a year counts for the tax", () => {
   ])("is %s", (_, before, now, payment, counted) =>
     expect(jobWorkOf(before, now, paise(payment))).toEqual(counted),
   );
+  test("is no advance on goods that are sold or taken in, and what work was credited", () => {
+    expect(jobWorkOf(sums(0, 0), sums(0, 0), paise(500), false)).toEqual({ counted: 0, part: 0 });
+    expect(jobWorkOf(sums(0, 0), sums(300, 100), paise(500), false)).toEqual({ counted: 100, part: 200 });
+  });
   test("begins in April", () =>
     expect([yearOfDay("2027-03-31"), yearOfDay("2027-04-01")]).toEqual([
       { from: "2026-04-01", before: "2027-04-01" },

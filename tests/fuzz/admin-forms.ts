@@ -16,7 +16,7 @@ import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
 import { counterIn, moneyIn, otherIn, termIn } from "#makers-pay/account/account.form.ts";
 import { bankIn } from "#makers-pay/banks/bank.form.ts";
-import { leastIn, markedIn } from "#makers-pay/run/run.form.ts";
+import { columnsIn, leastIn, markedIn } from "#makers-pay/run/run.form.ts";
 import { takenInOf } from "#makers-pay/taken-in/taken-in.form.ts";
 import { foundIn, givenIn, splitIn } from "#making/admin/lot-act.form.ts";
 import { groupIn, groupTyped } from "#making/groups/group.form.ts";
@@ -180,7 +180,7 @@ export const adminForms: readonly ShopForm[] = [
     moneyIn(form, "2026-11-21"),
     otherIn(form, "2026-11-21"),
     counterIn(form),
-    bankIn(form),
+    bankIn(form, { account: false }),
     termIn(form),
   ]),
   adminPage("makers-pay/makers/none/taken-in", ["product", "option", "pieces", "on", "key"], (form) =>
@@ -193,8 +193,10 @@ export const adminForms: readonly ShopForm[] = [
   ),
   adminPage("books/tally", [...ledgerKinds, "intent"], parseLedgers),
   adminPage("makers-pay/run", ["least", "intent"], leastIn),
-  adminPage("makers-pay/run/none", ["on", "method:x", "reference:x", "place:name", "intent"], (form) =>
-    markedIn(form, ["x"], "2026-11-21"),
+  adminPage(
+    "makers-pay/run/none",
+    ["on", "method:x", "reference:x", "sum:x", "over:x", "ahead:x", "place:name", "place:amount", "intent"],
+    (form) => [markedIn(form, ["x"], "2026-11-21"), columnsIn(form)],
   ),
   adminPage("offers/new", offer, (form) => parseOffer(form, "2026-11-21")),
   adminPage("offers/{offer}/edit", offer, (form) => parseOffer(form, "2026-11-21")),

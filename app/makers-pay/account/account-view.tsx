@@ -41,7 +41,7 @@ export function AccountView({ account, history, given }: AccountViewProps) {
         <AccountEntries account={account} />
         <div className="grid min-w-0 gap-8">
           <TermsPart account={account} given={given} />
-          <BankPart account={account} given={given} />
+          <BankPart key={account.bank.version} account={account} given={given} />
           <Statements account={account} />
           <LeavePart account={account} given={given} />
         </div>

@@ -1,4 +1,4 @@
-import { isSum } from "#records/fields/number-fields.ts";
+import { isSum, noSum } from "#records/fields/number-fields.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -9,7 +9,7 @@ import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { typedDay } from "#values/time/typed-moment.ts";
 import { hasReference, type OtherKind, otherKinds, type PayMethod, payMethods } from "../entry.ts";
-import { type MakerTerm, type Share, termKinds } from "../terms.ts";
+import { type MakerTerm, type Share, type TermKind, termKinds } from "../terms.ts";
 import { makerAccountText as text } from "./account.text.ts";
 
 export type AccountAct = "pay" | "advance" | "other" | "correct" | "bank" | "term" | "left";
@@ -25,7 +25,7 @@ const mostReference = 60;
 function sumIn(form: FormData, errors: FieldErrors<string>, name = "amount"): Paise {
   const typed = textIn(form, name);
   const amount = isSum(typed) ? typedRupees(typed) : undefined;
-  if (amount === undefined) errors[name] = text.errors.amount;
+  if (amount === undefined) errors[name] = noSum(typed, text.errors.amount);
   return amount ?? paise(0);
 }
 
@@ -117,7 +117,15 @@ export function termIn(form: FormData): Read<MakerTerm> {
   const from = typedDay(textIn(form, "from"));
   if (!isDay(from) || from < earliest) errors.from = text.errors.termDay;
   const share = kind === undefined || kind === "piece" ? null : shareIn(form, kind, errors);
+  if (kind) refuseUnused(form, kind, errors);
   return answerOf(errors, { kind: kind ?? "piece", share, from });
+}
+
+/** What is typed where it means nothing would be dropped without a word. */
+function refuseUnused(form: FormData, kind: TermKind, errors: FieldErrors<string>): void {
+  const isTyped = (name: string) => textIn(form, name).trim() !== "";
+  if (kind !== "sold" && isTyped("percent")) errors.percent = text.errors.unused[kind];
+  if (kind === "piece" && isTyped("sum")) errors.sum = text.errors.unused.piece;
 }
 
 function shareIn(form: FormData, kind: "sold" | "bought", errors: FieldErrors<string>): Share | null {

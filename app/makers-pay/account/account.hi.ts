@@ -11,7 +11,7 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
   left: (day) => `${day} को काम छोड़ा`,
   next: {
     owed: (sum, name) => `${name} को ${sum} देने हैं।`,
-    ahead: (sum, name) => `${name} को ${sum} पेशगी दी हुई है।`,
+    ahead: (sum, name) => `${name} के अगले काम में से ${sum} कटेंगे।`,
     even: "कुछ बाक़ी नहीं। अभी कुछ करना नहीं है।",
   },
   pay: "दे दिया",
@@ -115,6 +115,10 @@ export const makerAccountText: Words<typeof en.makerAccountText> = {
     termDay: "पहला दिन लिखिए, जैसे 1/12/2026।",
     percent: "100 तक का प्रतिशत लिखिए, जैसे 40 या 33.33।",
     share: "प्रतिशत या रुपये, दोनों में से एक भरिए।",
+    unused: {
+      piece: "इसे ख़ाली छोड़िए: नग के हिसाब से रक़म सामान के कामों में लिखी है।",
+      bought: "इसे ख़ाली छोड़िए: ख़रीदे हुए नग की रक़म रुपये में होती है।",
+    },
     stale: "इस बीच किसी ने इसे बदल दिया। पन्ना फिर से खोलिए।",
     unfit: "फ़ॉर्म अधूरा आया। पन्ना फिर से खोलिए।",
   },

@@ -11,7 +11,7 @@ export const makerAccountText = {
   left: (day: string) => `Left on ${day}`,
   next: {
     owed: (sum: string, name: string) => `${sum} is owed to ${name}.`,
-    ahead: (sum: string, name: string) => `${name} was given ${sum} ahead.`,
+    ahead: (sum: string, name: string) => `${sum} comes off what ${name} earns next.`,
     even: "Nothing is owed. There is nothing to do.",
   },
   pay: "Paid",
@@ -115,6 +115,10 @@ export const makerAccountText = {
     termDay: "Enter the first day, such as 1/12/2026.",
     percent: "Enter a percent up to 100, such as 40 or 33.33.",
     share: "Fill in the percent or the rupees, one of both.",
+    unused: {
+      piece: "Leave this empty: by the piece, the steps of products say the sum.",
+      bought: "Leave this empty: what is taken in has a sum a piece.",
+    },
     stale: "Somebody changed this meanwhile. Load the page again.",
     unfit: "This form is not complete. Load the page again.",
   },

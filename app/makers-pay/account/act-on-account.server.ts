@@ -9,7 +9,7 @@ import { textIn, versionIn } from "#values/text/form-text.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { bankIn } from "../banks/bank.form.ts";
 import { bankPartText } from "../banks/bank-part.text.ts";
-import { writeBank } from "../banks/banks.db.server.ts";
+import { shownBank, writeBank } from "../banks/banks.db.server.ts";
 import type { Maker } from "../entries.db.server.ts";
 import type { OtherKind } from "../entry.ts";
 import { type ByHand, correctEntry, noteAct, noteByHand } from "../note-entry.server.ts";
@@ -161,7 +161,8 @@ async function correct(asked: Asked): Promise<Received> {
 
 async function keepBank(asked: Asked): Promise<Received> {
   const { shop, actor, maker, form } = asked;
-  const typed = bankIn(form);
+  const { accountEnd } = await shownBank(shop.db, maker.id);
+  const typed = bankIn(form, { account: accountEnd !== null });
   if ("errors" in typed) return refused(asked, typed.errors);
   const isKept = await inTransaction(shop.db, async (trx) => {
     const seen = { makerId: maker.id, version: versionIn(form), typed: typed.value };

@@ -8,6 +8,7 @@ import { FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { bankPartText as text } from "../banks/bank-part.text.ts";
 import type { ShownBank } from "../banks/banks.db.server.ts";
+import { shownUpi } from "../banks/shown-upi.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 
 interface PartProps {
@@ -35,7 +36,7 @@ const factsOf = ({ accountEnd, ifsc, upiEnd, panEnd }: ShownBank) =>
   [
     { term: text.account, value: accountEnd && text.ends(accountEnd) },
     { term: text.ifsc, value: ifsc },
-    { term: text.upi, value: upiEnd && text.ends(upiEnd) },
+    { term: text.upi, value: upiEnd && shownUpi(upiEnd) },
     { term: text.pan, value: panEnd && text.ends(panEnd) },
   ].filter(({ value }) => value !== null);
 
@@ -71,7 +72,7 @@ function BankForm({ account, given }: PartProps) {
         label={text.upi}
         autoCapitalize="off"
         defaultValue={typed?.upi ?? ""}
-        hint={hint(bank.upiEnd)}
+        hint={bank.upiEnd === null ? undefined : text.upiIs(shownUpi(bank.upiEnd))}
         error={errors.upi}
       />
       <Field

@@ -19,15 +19,29 @@ const bare = (form: FormData, name: string): string =>
 /** Five letters, four digits, a letter: the fourth letter says whose it is. */
 export const isPan = (typed: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(typed);
 
+/** Neither of both is typed alone, where no account is known. */
+function wrongAccount(
+  { account, ifsc }: { account: string; ifsc: string },
+  known: { account: boolean },
+): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
+  if (account !== "" && !isAccountNumber(account)) errors.account = text.errors.account;
+  else if (ifsc !== "" && account === "" && !known.account) errors.account = text.errors.accountLacks;
+  if (ifsc !== "" && !isIfsc(ifsc)) errors.ifsc = text.errors.ifsc;
+  else if (account !== "" && ifsc === "") errors.ifsc = text.errors.ifscLacks;
+  return errors;
+}
+
 /** An account and its IFSC come together; each sign of the rest is looked at, too. */
-export function bankIn(form: FormData): { value: TypedBank } | { errors: FieldErrors<string> } {
+export function bankIn(
+  form: FormData,
+  known: { account: boolean },
+): { value: TypedBank } | { errors: FieldErrors<string> } {
   const errors: FieldErrors<string> = {};
   const [account, ifsc, pan] = [bare(form, "account"), bare(form, "ifsc"), bare(form, "pan")];
   const typedUpi = textIn(form, "upi").trim();
   const upi = typedUpi === "" ? "" : typedUpiId(typedUpi);
-  if (account !== "" && !isAccountNumber(account)) errors.account = text.errors.account;
-  if (ifsc !== "" && !isIfsc(ifsc)) errors.ifsc = text.errors.ifsc;
-  else if (account !== "" && ifsc === "") errors.ifsc = text.errors.ifscLacks;
+  Object.assign(errors, wrongAccount({ account, ifsc }, known));
   if (upi === undefined) errors.upi = text.errors.upi;
   if (pan !== "" && !isPan(pan)) errors.pan = text.errors.pan;
   if (Object.keys(errors).length > 0) return { errors };

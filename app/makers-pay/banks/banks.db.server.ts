@@ -5,7 +5,7 @@ import type { TypedBank } from "./bank.form.ts";
 
 const use = "jhola makers' banks";
 
-/** Where a maker is paid to, as pages show it: the last four signs of what is sealed. */
+/** Where a maker is paid to, as pages show it: the last signs of what is sealed, and a UPI ID's first. */
 export interface ShownBank {
   version: number;
   accountEnd: string | null;
@@ -38,12 +38,20 @@ export async function shownBank(db: Db, makerId: string): Promise<ShownBank> {
 
 const endOf = (text: string): string => text.slice(-4);
 
+/**
+ * 'asha … cici': as many end alike, a UPI ID shows its first four signs, too, but never all of it.
+ */
+const endsOf = (upi: string): string =>
+  `${upi.slice(0, Math.max(0, Math.min(4, upi.length - 6)))} … ${endOf(upi)}`.trim();
+
+const shownSigns = { account: endOf, upi: endsOf, pan: endOf };
+
 const sealedAs = (name: "account" | "upi" | "pan", value: string | null | undefined, secret: string) =>
   value === undefined
     ? {}
     : {
         [name]: value === null ? null : seal(value, secret, use),
-        [`${name}_end`]: value === null ? null : endOf(value),
+        [`${name}_end`]: value === null ? null : shownSigns[name](value),
       };
 
 /** Writes what was typed, sealed; false where somebody else wrote since it was shown. */

@@ -13,7 +13,7 @@ export const AccountsTable = ({ rows }: { rows: readonly ListedAccount[] }) => (
   <DataTable caption={text.title} rows={rows} columns={columns()} idOf={({ id }) => id} isShort />
 );
 
-/** '₹540 owed', '₹200 given ahead' or that nothing is. */
+/** '₹540 owed', '₹200 to come off' or that nothing is. */
 export function balanceWords(owed: Paise): string {
   if (owed === 0) return text.even;
   return owed > 0 ? text.owed(rupeesAndPaise(owed)) : text.ahead(rupeesAndPaise(paise(-owed)));

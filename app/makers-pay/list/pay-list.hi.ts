@@ -24,7 +24,7 @@ export const payListText: Words<typeof en.payListText> = {
     waits: "क्या रुका है",
   },
   owed: (sum) => `${sum} देने हैं`,
-  ahead: (sum) => `${sum} पेशगी`,
+  ahead: (sum) => `${sum} आगे कटेंगे`,
   even: "कुछ बाक़ी नहीं",
   never: "अभी तक नहीं दिया",
   paidOn: (day) => `${day} को दिया`,

@@ -18,7 +18,7 @@ export const payListText = {
   run: "Pay Run",
   columns: { picture: "Picture", maker: "Maker", balance: "Balance", paid: "Last paid", waits: "What waits" },
   owed: (sum: string) => `${sum} owed`,
-  ahead: (sum: string) => `${sum} given ahead`,
+  ahead: (sum: string) => `${sum} to come off`,
   even: "Nothing owed",
   never: "Not paid yet",
   paidOn: (day: string) => `Paid ${day}`,

@@ -5,7 +5,7 @@ export const ownMoneyText: Words<typeof en.ownMoneyText> = {
   title: "मेरा पैसा",
   work: "आपका काम",
   owed: "दुकान को आपको देना है",
-  ahead: "आपको पहले से ज़्यादा मिला है",
+  ahead: "आपके अगले पैसों में से कटेगा",
   nothing: "अभी आपका कुछ बाक़ी नहीं।",
   since: (month) => `${month} से अब तक`,
   before: "पहले का बाक़ी",

@@ -3,7 +3,7 @@ export const ownMoneyText = {
   title: "My Money",
   work: "Your work",
   owed: "The shop owes you",
-  ahead: "You were given ahead",
+  ahead: "Comes off your next pay",
   nothing: "Nothing is owed to you just now.",
   since: (month: string) => `Since ${month}`,
   before: "Owed before",

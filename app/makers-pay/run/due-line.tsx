@@ -9,6 +9,7 @@ import { makerAccountText } from "../account/account.text.ts";
 import { AheadBox } from "../account/ahead-box.tsx";
 import { type OfferedTax, taxFields } from "../account/offered-tax.ts";
 import { TaxBox } from "../account/tax-box.tsx";
+import { shownUpi } from "../banks/shown-upi.ts";
 import { payMethods } from "../entry.ts";
 import { payAccountPath } from "../pay-paths.ts";
 import type { ShownRunLine } from "./read-runs.db.server.ts";
@@ -79,7 +80,9 @@ function nowWords({ amount, toPay, owed }: ShownRunLine): string | undefined {
 }
 
 function placeWords({ accountEnd, upiEnd }: ShownRunLine): string {
-  const known = [upiEnd && text.to.upi(upiEnd), accountEnd && text.to.account(accountEnd)].filter(Boolean);
+  const known = [upiEnd && text.to.upi(shownUpi(upiEnd)), accountEnd && text.to.account(accountEnd)].filter(
+    Boolean,
+  );
   return known.length > 0 ? known.join(" · ") : text.to.none;
 }
 

@@ -1,3 +1,4 @@
+import { noSum } from "#records/fields/number-fields.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -28,7 +29,7 @@ export function leastIn(form: FormData): Read<Paise> {
   const typed = textIn(form, "least").trim();
   const least = typed === "" ? paise(0) : typedRupees(typed);
   return least === undefined || least > 10_00_000_00
-    ? { errors: { least: makerAccountText.errors.amount } }
+    ? { errors: { least: noSum(typed, makerAccountText.errors.amount) } }
     : { value: least };
 }
 

@@ -1,6 +1,8 @@
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./run.text.ts";
 
+const toMakers = (count: number): string => (count === 1 ? "1 कारीगर को" : `${count} कारीगरों को`);
+
 export const runText: Words<typeof en.runText> = {
   title: "सबको पैसे देना",
   note: "सब कारीगरों को एक साथ दीजिए। दुकान पैसे नहीं भेजती: वह बताती है कि किसे कितना देना है, आप यहाँ लिख लीजिए।",
@@ -12,7 +14,7 @@ export const runText: Words<typeof en.runText> = {
   offline: "दुकान तक नहीं पहुँच पाए। आपका लिखा हुआ बचा है।",
   least: "जिनका बाक़ी इससे ज़्यादा है",
   leastHint: "रुपये में। अगली बार भी यही रहेगा।",
-  would: (makers, sum) => `${makers} कारीगरों को ${sum} देने हैं।`,
+  would: (makers, sum) => `${toMakers(makers)} ${sum} देने हैं।`,
   nobody: "इससे ज़्यादा किसी का बाक़ी नहीं, या सब पहले से किसी सूची में हैं।",
   begin: "सूची बनाएँ",
   runs: "भुगतान की सूचियाँ",
@@ -22,7 +24,7 @@ export const runText: Words<typeof en.runText> = {
   due: (count) => `${count} को देना है`,
   allPaid: "सबको दे दिया",
   next: {
-    due: (count, sum) => `${count} कारीगरों को ${sum} देने हैं।`,
+    due: (count, sum) => `${toMakers(count)} ${sum} देने हैं।`,
     done: "इसमें सबको दे दिया।",
     how: "हर एक को पैसे दीजिए, नाम के आगे रेफ़रेंस नंबर लिखिए, और आख़िर में एक बार दबाइए। नक़द में नंबर ज़रूरी नहीं।",
   },
@@ -34,7 +36,7 @@ export const runText: Words<typeof en.runText> = {
   mark: "दे दिया, लिख लें",
   drop: "हटाएँ",
   dropOne: (name) => `${name} को हटाएँ`,
-  to: { account: (end) => `खाता … ${end}`, upi: (end) => `UPI … ${end}`, none: "कोई खाता नहीं लिखा" },
+  to: { account: (end) => `खाता … ${end}`, upi: (signs) => `UPI ${signs}`, none: "कोई खाता नहीं लिखा" },
   now: {
     less: (then, owed) => `सूची बनाते समय ${then} थे; अब ${owed} देने हैं।`,
     more: (owed) => `अब ${owed} देने हैं। बाक़ी अगली सूची में आएँगे।`,
@@ -68,7 +70,7 @@ export const runText: Words<typeof en.runText> = {
   },
   saved: {
     begun: { title: "सूची बन गई", text: "इसमें हर कारीगर का हिसाब भी बन गया।" },
-    marked: (count) => ({ title: "लिख लिया", text: `${count} कारीगरों को दे दिया।` }),
+    marked: (count) => ({ title: "लिख लिया", text: `${toMakers(count)} दे दिया।` }),
     dropped: { title: "हटा दिया", text: "बाक़ी रक़म खाते में बनी है।" },
     columns: { title: "कॉलम रख लिए", text: "अब से हर फ़ाइल में यही होंगे।" },
   },

@@ -38,7 +38,7 @@ export const runText = {
   dropOne: (name: string) => `Take out ${name}`,
   to: {
     account: (end: string) => `Account … ${end}`,
-    upi: (end: string) => `UPI … ${end}`,
+    upi: (signs: string) => `UPI ${signs}`,
     none: "No account known",
   },
   now: {

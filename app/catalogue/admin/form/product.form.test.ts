@@ -116,6 +116,13 @@ describe("a price", () => {
       expect(errorsOf({ price })).toEqual({ price: "Enter the price in rupees, such as 1499 or 1499.50." }),
   );
 
+  test.each([
+    ["-5", "Enter an amount in rupees, such as 999, or nothing."],
+    ["1000001", "The amount can be ₹10,00,000 at most."],
+  ])("material of '%s' is refused as a sum, which is no price", (materialCost, message) =>
+    expect(errorsOf({ materialCost })).toEqual({ materialCost: message }),
+  );
+
   test("zero and a crore are refused too", () => {
     expect(errorsOf({ price: "0.00" })).toEqual({ price: "The price must be above zero." });
     expect(errorsOf({ price: "1000000.01" })).toEqual({ price: "The price can be ₹10,00,000 at most." });
