@@ -52,6 +52,14 @@ export interface RemittedParcel {
 }
 
 /**
+ * Of an order `o`: what none of its parcels says that it brings. One that the form of its status made says
+ * nothing.
+ */
+const cashLeft = sql`(case o.payment_method when 'cod' then greatest(0, o.total_amount - coalesce((
+  select sum(said.cash_to_collect) from shipments said
+  where said.order_id = o.id and said.direction = 'out' and said.state <> 'cancelled'), 0)) else 0 end)`;
+
+/**
  * The parcels of these numbers; of several with one number the one that brings cash. Orders that were loaded
  * have their parcel's number, and no parcel.
  */
@@ -62,10 +70,12 @@ export async function parcelsOfNumbers(
   const written = [...awbs, ...awbs.map((awb) => awb.toLowerCase())];
   const { rows } = await sql<{ awb: string; order_id: string; expected: string }>`
     select awb, order_id, (cash * 100)::bigint::text as expected from (
-      select upper(awb) as awb, order_id, cash_to_collect as cash, false as loaded, id from shipments
+      select upper(awb) as awb, order_id, false as loaded, s.id,
+        case when cash_to_collect = 0 and weight_grams is null then ${cashLeft} else cash_to_collect end as cash
+      from shipments s join orders o on o.id = order_id
       where direction = 'out' and awb = any(${written}::text[])
-      union all select upper(tracking_number), id, case payment_method when 'cod' then total_amount else 0 end, true, id
-      from orders where tracking_number = any(${written}::text[])) as found
+      union all select upper(o.tracking_number), o.id, true, o.id, ${cashLeft}
+      from orders o where o.tracking_number = any(${written}::text[])) as found
     order by loaded desc, cash, id`.execute(db);
   return new Map(
     rows.map((row) => [row.awb, { orderId: row.order_id, expected: paise(Number(row.expected)) }]),

@@ -126,7 +126,7 @@ eachShop("what couriers brought", { begin }, (shop) => {
     expect(await findRemittance(shop.db, "none")).toBeUndefined();
   });
 
-  test("MONEY-4: a loaded order is found by its parcel's number, its own parcels before it", async () => {
+  test("MONEY-4: a loaded order is found by its parcel's number, and so is one that left by its status", async () => {
     const loaded = { ...inState("delivered"), total_amount: "500.50", tracking_number: "dw-1" };
     const [order, paid] = [
       await shop.addOrder([], loaded),
@@ -139,9 +139,10 @@ eachShop("what couriers brought", { begin }, (shop) => {
     ];
     await sent("DW-3", {
       order_id: await shop.addOrder([], { ...loaded, tracking_number: "DW-3" }),
-      cash_to_collect: "0",
+      ...{ cash_to_collect: "0", weight_grams: 300 },
     });
-    await take(fileOf("DW-1,500.50,5,U1", "DW-2,0,5,U1", "DW-3,1,5,U1"));
+    const byStatus = await sent("DW-4", { cash_to_collect: "0" });
+    await take(fileOf("DW-1,500.50,5,U1", "DW-2,0,5,U1", "DW-3,1,5,U1", "DW-4,500.50,0,U1"));
     const lines = await shop.rows("remittance_lines", {}, "awb");
     expect(
       lines.map(({ order_id, state, expected_paise }) => [order_id, state, Number(expected_paise)]),
@@ -149,6 +150,7 @@ eachShop("what couriers brought", { begin }, (shop) => {
       [order, "matched", 500_50],
       [paid, "matched", 0],
       [expect.any(String), "over", 0],
+      [byStatus, "matched", 500_50],
     ]);
     expect(await standing(order)).toBe("cod_collected");
   });
