@@ -9,6 +9,9 @@ const parts = {
   "the reviews": "/reviews /reviews?tab=hidden",
   "the numbers": "/numbers /numbers?period=year /numbers/festivals /numbers/print",
   "the books": "/books /books/print /books/tally",
+  "the money": `
+    /money /money?month=all /money/bank?month=all /money/fees /money/on-its-way /money/courier?late=only
+    /money/to-give-back /money/remittances`,
   "the grievances": "/grievances /grievances?tab=resolved",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
