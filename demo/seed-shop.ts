@@ -23,6 +23,8 @@ const lock = 7104118561;
 const seedOrders = async (trx: Trx, services: OrderSeedServices, pictures: Pictures): Promise<void> => {
   await (await import("./orders/seed-orders.ts")).seedOrders(trx, services, { pictures });
   await (await import("./orders/seed-offers.ts")).seedOffers(trx, services, pictures);
+  await (await import("./orders/seed-settled.ts")).seedSettled(trx, services);
+  await (await import("./orders/seed-remitted.ts")).seedRemitted(trx, services);
   const pay = await import("./orders/seed-pay.ts");
   await pay.seedTerms(trx, services);
   await pay.seedPaidMonth(trx, services);

@@ -11,6 +11,7 @@ export type { OfferBuyer } from "../app/offers/offer.ts";
 export type { OrderRow } from "../app/orders/lock-order.db.server.ts";
 export type { ShipmentState } from "../app/orders/shipments/shipment.ts";
 export type { PaymentShop } from "../app/payments/payment-shop.server.ts";
+export type { ProviderLine as SettledLine } from "../app/payments/provider/settlement-answers.server.ts";
 export type { FileStore } from "../app/platform/files/file-store.server.ts";
 export type { ReturnReason, ReturnWish } from "../app/returns/return-request.ts";
 export type { Stars } from "../app/reviews/review.ts";

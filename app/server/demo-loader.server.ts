@@ -51,6 +51,8 @@ import { settleReturn } from "#returns/settling/settle-return.server.ts";
 import { settlementOf } from "#returns/settling/settlement.db.server.ts";
 import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
 import { writeReview } from "#reviews/writing/write-review.server.ts";
+import { keepSettledLines, keepSettlement } from "#settlements/reading/reading.db.server.ts";
+import { importRemittance } from "#settlements/remittances/import-remittance.server.ts";
 import { writePincodes } from "#shipping/pincodes/pincodes.db.server.ts";
 import { sayPaid } from "#transfers/say-paid.server.ts";
 import { shopRecord } from "#translations/shop-in-language.server.ts";
@@ -59,8 +61,10 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { closedDaysOf } from "#values/time/closed-days.ts";
 import { festivals } from "#values/time/festival-days.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { workingDayAfter } from "#values/time/working-days.ts";
 import { foldSources } from "#visits/close-days.db.server.ts";
 import { newSecret, sealSecret } from "#webhooks/delivering/sealed-secret.server.ts";
 import { isUnseeded } from "./demo-shop.db.server.ts";
@@ -76,6 +80,7 @@ export const demoLoader = {
   isUnseeded,
   parseConfig,
   // What rows say.
+  closedDaysOf,
   daysBetween,
   daysOf,
   duesOf,
@@ -99,6 +104,7 @@ export const demoLoader = {
   startOfIndianDay,
   textFields,
   valueSlug,
+  workingDayAfter,
   writePincodes,
   writeTexts,
   // What people did.
@@ -122,9 +128,12 @@ export const demoLoader = {
   findShipments,
   finishPieces,
   giveWork,
+  importRemittance,
   insertOffer,
   itemsOf,
   keepMade,
+  keepSettledLines,
+  keepSettlement,
   lockByNumber,
   lookAt,
   makeForStock,

@@ -81,6 +81,7 @@ const dated = [
   "payment_orders",
   "payments",
   "payment_refunds",
+  "remittances",
 ] as const;
 
 /** The database's own clock stands still in a transaction: what it has stamped so far happened then. */
@@ -90,4 +91,5 @@ export async function dateBack(trx: Trx, at: Date): Promise<void> {
     return sql`${sql.ref(`${table}_then`)} as (${update})`;
   });
   await sql`with ${sql.join(parts)} select`.execute(trx);
+  await sql`update payments set captured_at = created_at where captured_at = now()`.execute(trx);
 }

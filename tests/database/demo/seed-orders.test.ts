@@ -9,6 +9,8 @@ import { seedConnections } from "@jhola/demo/orders/seed-connections.ts";
 import { seedMaking } from "@jhola/demo/orders/seed-making.ts";
 import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
 import { seedGoodsOfMakers, seedPaidMonth, seedTerms } from "@jhola/demo/orders/seed-pay.ts";
+import { seedRemitted } from "@jhola/demo/orders/seed-remitted.ts";
+import { seedSettled } from "@jhola/demo/orders/seed-settled.ts";
 import { reviewPhotos } from "@jhola/demo/pictures/seed-pictures.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -23,6 +25,9 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { demoLoader } from "#server/demo-loader.server.ts";
+import { readMoneySums } from "#settlements/money/read-money.db.server.ts";
+import { lateMoneySince } from "#settlements/money/read-money.server.ts";
+import { findSettlement } from "#settlements/settled/settlement.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { readGets } from "#who-gets/gets-row.db.server.ts";
 import { whoGets } from "#who-gets/who-gets.ts";
@@ -49,6 +54,8 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       await seedSteps(trx);
       await seedPromotions(trx);
       await seedOrders(trx, settings);
+      await seedSettled(trx, settings);
+      await seedRemitted(trx, settings);
       await seedTerms(trx, settings);
       await seedPaidMonth(trx, settings);
       await seedMaking(trx, settings);
@@ -166,6 +173,19 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       ) as papers group by kind`);
     expect(rows.length).toBeGreaterThan(1);
     for (const { serials } of rows) expect(serials).toEqual(serials.map((_, at) => at + 1));
+  });
+
+  test("have money in the bank, kept, on its way and with a courier; none is late, and each settlement a sum", async () => {
+    const sums = await readMoneySums(shop.db, { late: lateMoneySince(settings) });
+    const rows = Object.entries(sums).map(([figure, { rows, late }]) => [figure, rows > 0, late]);
+    expect(rows.filter(([figure]) => figure !== "to-give-back")).toEqual(
+      ["bank", "fees", "on-its-way", "courier"].map((figure) => [figure, true, 0]),
+    );
+    const settlements = await shop.rows("settlements");
+    const whys = await Promise.all(settlements.map(({ id }) => findSettlement(shop.db, id)));
+    expect(whys.filter((each) => each?.why.unexplained !== 0 || each.amount <= 0)).toEqual([]);
+    expect(whys.flatMap((each) => each?.why.parts.map(({ part }) => part))).toContain("refund");
+    expect((await shop.rows("remittance_lines")).map(({ state }) => state)).toEqual(Array(3).fill("matched"));
   });
 
   test("write to nobody, and leave no work for the jobs", async () => {
