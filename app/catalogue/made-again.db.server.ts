@@ -24,13 +24,13 @@ export async function madeAgainOf(
   return new Map(rows.map(({ id, again }) => [id, again === "never" ? null : again]));
 }
 
-/** The same as cards show it. */
+/** The same as cards show it; of what is there already nothing is asked. */
 export async function withMadeAgain(db: Db, cards: readonly ProductSummary[]): Promise<ProductSummary[]> {
   const again = await madeAgainOf(
     db,
-    cards.map(({ id }) => id),
+    cards.flatMap(({ id, madeToOrder }) => (madeToOrder ? [id] : [])),
   );
-  return cards.map((card) => {
+  return cards.map(({ madeToOrder: _, ...card }) => {
     const day = again.get(card.id);
     if (day === undefined) return card;
     return { ...card, inStock: false, ...(day === null ? {} : { madeAgain: detailWords.madeAgain(day) }) };

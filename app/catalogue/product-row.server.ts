@@ -130,6 +130,7 @@ export function summaryOf(row: SummaryRow, moment: Date): ProductSummary {
     collection: row.collection,
     artisan: filled(row.artisan),
     inStock: isAvailable({ inStock: row.in_stock, stockCount: countedOf(row) }),
+    ...(row.made_to_order ? { madeToOrder: true } : {}),
     ...(row.price_varies ? { priceVaries: true } : {}),
     ...(needsChoice(row) ? { needsChoice: true } : {}),
     ...(row.rating_count >= fewestOnCards ? { rated: ratingWords(ratingOf(row)) } : {}),
@@ -151,7 +152,7 @@ const needsChoice = ({ variants, personal }: Pick<SummaryRow, "variants" | "pers
 const summaryLength = 300;
 
 export function productOf(row: PageRow, moment: Date): Product {
-  const { imageAlt: _, ...summary } = summaryOf(row, moment);
+  const { imageAlt: _, madeToOrder: __, ...summary } = summaryOf(row, moment);
   const personal = personalFieldsOf(row.personal);
   return {
     ...summary,

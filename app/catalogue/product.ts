@@ -36,6 +36,8 @@ export interface ProductSummary extends MomentPrice {
   collection: Collection;
   artisan: string | null;
   inStock: boolean;
+  /** Made once it is ordered; what cards show leaves it out. */
+  madeToOrder?: true;
   /** From when on it is made again that no promised week has room for, in words (PROMISE-13). */
   madeAgain?: string;
   /** Its variants cost different sums; `price` is the lowest. */
