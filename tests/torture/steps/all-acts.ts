@@ -19,6 +19,7 @@ import { remittanceActs } from "../subjects/remittances.ts";
 import { returnActs } from "../subjects/return-acts.ts";
 import { reviewActs } from "../subjects/review-acts.ts";
 import { saidPaidActs } from "../subjects/said-paid.ts";
+import { settlementActs } from "../subjects/settlements.ts";
 import { staffActs } from "../subjects/staff.ts";
 import { twoStepActs } from "../subjects/two-step.ts";
 
@@ -43,6 +44,7 @@ export const acts: readonly Act[] = [
   promiseActs,
   importActs,
   remittanceActs,
+  settlementActs,
   newsletterActs,
   pictureActs,
 ].flat();
