@@ -11,7 +11,7 @@ const parts = {
   "the books": "/books /books/print /books/tally",
   "the money": `
     /money /money?month=all /money/bank?month=all /money/fees /money/on-its-way /money/courier?late=only
-    /money/to-give-back /money/remittances`,
+    /money/to-give-back /money/remittances /money/settlements/setl_c8bba2b183b58b`,
   "the grievances": "/grievances /grievances?tab=resolved",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
