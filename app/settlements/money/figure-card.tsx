@@ -1,4 +1,5 @@
 import { Link } from "#ui/link.tsx";
+import { Figures } from "#ui/media/money.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { moneyText as text } from "./money.text.ts";
@@ -22,7 +23,9 @@ export const FigureCard = ({ figure, sum: { rows, amount, tax, late }, to }: Fig
         {text.figures[figure]}
       </Link>
     </dt>
-    <dd className="font-display text-xl tabular-nums md:text-2xl">{rupeesExact(amount)}</dd>
+    <dd>
+      <Figures text={rupeesExact(amount)} className="text-xl md:text-2xl" />
+    </dd>
     {tax > 0 && <dd className="text-sm text-ink-2">{text.gst(rupeesExact(tax))}</dd>}
     {late > 0 && <dd className="text-sm font-semibold text-geru">{text.late(grouped(late), late === 1)}</dd>}
     <dd className="mt-1 text-sm text-ink-2">

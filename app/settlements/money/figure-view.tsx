@@ -1,6 +1,7 @@
 import { type BookMonth, monthName } from "#books/rules/book-month.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Pager } from "#ui/list/pager.tsx";
+import { Figures } from "#ui/media/money.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -37,7 +38,7 @@ export const FigureView = ({ figure, month, isLateOnly, sum, page, rows }: Figur
       </PageHead>
       {!isLateOnly && (
         <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
-          <b className="font-display text-2xl font-normal tabular-nums">{rupeesExact(sum.amount)}</b>
+          <Figures text={rupeesExact(sum.amount)} className="text-2xl" />
           <span className="text-sm text-ink-2">{spanWords(figure, month)}</span>
         </p>
       )}

@@ -4,6 +4,7 @@ import { makersPayPath } from "#makers-pay/pay-paths.ts";
 import { ExportLink } from "#records/page/export-link.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { Figures } from "#ui/media/money.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -66,7 +67,9 @@ function YoursToSpend({ spendable: { bank, gst, makers, toGiveBack, left } }: { 
   const { spend } = text;
   return (
     <TitledPart list title={spend.title} className="max-w-[46rem] frame-double bg-paper p-4 md:p-6">
-      <p className="py-3 font-display text-3xl tabular-nums">{rupeesExact(left)}</p>
+      <p className="py-3">
+        <Figures text={rupeesExact(left)} className="text-3xl" />
+      </p>
       <SumLines
         lines={[
           { id: "bank", term: link(moneyFigurePath("bank", { month: "all" }), spend.bank), amount: bank },

@@ -3,6 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
+import { Figures } from "#ui/media/money.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -25,7 +26,9 @@ export const RemittanceView = ({ remittance, lines, page }: RemittanceViewProps)
   <>
     <BackLink to={remittancesPath}>{text.all}</BackLink>
     <PageHead title={text.of(remittance.carrier, longDay(remittance.on))} note={remittance.utr} />
-    <p className="mb-4 font-display text-2xl tabular-nums">{rupeesExact(remittance.amount)}</p>
+    <p className="mb-4">
+      <Figures text={rupeesExact(remittance.amount)} className="text-2xl" />
+    </p>
     <DataTable
       caption={text.title}
       columns={columns()}

@@ -52,16 +52,20 @@ async function settled(id: string, days: number, payment: string) {
   );
 }
 
+/** A large sum stands in two parts; here it is one text. */
+const asOneText = (html: string): string =>
+  html.replaceAll(/<span class="figures [^"]*"><span[^>]*>([^<]*)<\/span>([^<]*)<\/span>/g, "$1$2");
+
 /** Sums of money, in paise, after what this begins with. */
 const sumsAfter = (html: string, start: string): number[] =>
-  [...html.matchAll(new RegExp(`${start}[^<>]*?([-−]?)₹([\\d,]+\\.\\d\\d)`, "g"))].map(
+  [...asOneText(html).matchAll(new RegExp(`${start}[^<>]*?([-−]?)₹([\\d,]+\\.\\d\\d)`, "g"))].map(
     ([, minus, digits = ""]) => (minus ? -1 : 1) * Math.round(Number(digits.replaceAll(",", "")) * 100),
   );
 const added = (sums: readonly number[]) => sums.reduce((all, each) => all + each, 0);
 
 /** The figures of a page of Money by their links, each with the sum of the list behind it. */
 async function figuresOf(path: string): Promise<Record<string, number>> {
-  const html = await page(path);
+  const html = asOneText(await page(path));
   const cards = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a><\/dt><dd[^>]*>([^<]*)</g)];
   const figures: Record<string, number> = {};
   for (const [, href = "", name = "", sum = ""] of cards) {
