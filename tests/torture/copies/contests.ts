@@ -14,6 +14,7 @@ import { newsletterContests } from "../subjects/newsletters.ts";
 import { offerContests } from "../subjects/offers.ts";
 import { orderContests } from "../subjects/orders.ts";
 import { manyParcels, parcelContests } from "../subjects/parcel-contests.ts";
+import { promiseContests } from "../subjects/promise.ts";
 import { remittanceContests } from "../subjects/remittances.ts";
 import { returnContests } from "../subjects/return-contests.ts";
 import { reviewContests } from "../subjects/reviews.ts";
@@ -43,6 +44,7 @@ export const contests: readonly Contest[] = [
   newsletterContests,
   makingContests,
   makersPayContests,
+  promiseContests,
   remittanceContests,
   importContests,
 ].flat();
