@@ -103,7 +103,7 @@ export async function ordersIn(db: Db): Promise<FoundOrder[]> {
     select o.id, o.order_id_text as number, o.idempotency_key as key, o.payment_method as method,
       o.payment_state as state, o.refund_due as "refundDue",
       (select count(*)::int from order_items i where i.order_id = o.id) as lines,
-      o.total_amount = o.shipping_cost + o.fees + coalesce(
+      o.total_amount = o.shipping_cost + o.fees + o.rounding + coalesce(
         (select sum(i.quantity * i.price_at_purchase - i.discount) from order_items i where i.order_id = o.id), 0) as "addsUp",
       coalesce((select sum(i.stock_taken)::int from order_items i where i.order_id = o.id
         and i.product_id = 'few'), 0) as "fewTaken",

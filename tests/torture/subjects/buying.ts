@@ -90,7 +90,7 @@ const companysGift = pressedAtOnce("a company's gift, sent nine times", async ({
   const key = randomUUID();
   const kept = sql`from orders where idempotency_key = ${key} and is_gift and gift_note = ${giftForm.giftMessage}
     and gift_wrap_cost * 100 = ${wrapPrice} and fees = gift_wrap_cost and buyer_gstin = ${giftForm.gstin}
-    and total_amount = subtotal - discount_total + shipping_cost + fees`;
+    and total_amount = subtotal - discount_total + shipping_cost + fees + rounding`;
   const mails = sql`select count(*) from mail_outbox
     where dedupe_key in (select 'order-placed:' || id ${kept})`;
   return {
