@@ -24,11 +24,16 @@ export async function madeAgainOf(
   return new Map(rows.map(({ id, again }) => [id, again === "never" ? null : again]));
 }
 
-/** The same as cards show it; of what is there already nothing is asked. */
-export async function withMadeAgain(db: Db, cards: readonly ProductSummary[]): Promise<ProductSummary[]> {
+/** The same as cards show it; nothing is asked of what is there already, or where no week is promised. */
+export async function withMadeAgain(
+  db: Db,
+  cards: readonly ProductSummary[],
+  isPromised = true,
+): Promise<ProductSummary[]> {
+  const asked = isPromised ? cards.filter(({ madeToOrder }) => madeToOrder) : [];
   const again = await madeAgainOf(
     db,
-    cards.flatMap(({ id, madeToOrder }) => (madeToOrder ? [id] : [])),
+    asked.map(({ id }) => id),
   );
   return cards.map(({ madeToOrder: _, ...card }) => {
     const day = again.get(card.id);

@@ -20,10 +20,10 @@ import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
 export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { config, db, now } = services(context);
   const { changesAt, ...home } = await readHome(db, now());
   const ends = [...home.featured.map(({ priceUntil }) => priceUntil), ...changesAt];
-  const featured = await withMadeAgain(db, home.featured);
+  const featured = await withMadeAgain(db, home.featured, config.shop.promise.mode === "on");
   return data({ ...home, featured }, { headers: freshUntil(...ends) });
 }
 

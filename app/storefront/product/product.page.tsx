@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // A page that names a day, or a share that may have another from tomorrow, is true until its day ends.
     const isOfToday = day !== null || isFull || page.gets !== undefined;
     const headers = freshUntil(...changes, isOfToday ? endOfIndianDay(moment) : undefined);
-    const related = await withMadeAgain(db, page.related);
+    const related = await withMadeAgain(db, page.related, config.shop.promise.mode === "on");
     const shown = promisedPage({ ...page, related }, promised, config);
     return data({ ...shown, shareImage }, { headers });
   }
