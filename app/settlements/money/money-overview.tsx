@@ -1,4 +1,5 @@
 import { booksPath } from "#books/admin/file-links.tsx";
+import { MonthForm } from "#books/admin/month-form.tsx";
 import { monthName } from "#books/rules/book-month.ts";
 import { makersPayPath } from "#makers-pay/pay-paths.ts";
 import { ExportLink } from "#records/page/export-link.tsx";
@@ -15,7 +16,7 @@ import { CameIn } from "./came-in.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { moneyText as text } from "./money.text.ts";
 import { monthsFigures, presentFigures, type Spendable } from "./money-figures.ts";
-import { MoneyMonthForm } from "./money-month-form.tsx";
+
 import type { MoneyMonth } from "./read-money.server.ts";
 
 /** Where the money is: what may be spent, what stands today, and what a month brought. */
@@ -39,7 +40,7 @@ export const MoneyOverview = ({ money: { month, months, sums, spendable, came } 
       </section>
       <section aria-label={monthName(month)}>
         <h2 className="mb-2 text-lg">{monthName(month)}</h2>
-        <MoneyMonthForm month={month} months={months} />
+        <MonthForm month={month} months={months} />
         <dl className="cards sm:grid-cols-2">
           {monthsFigures.map((figure) => (
             <FigureCard

@@ -5,8 +5,6 @@ export const moneyText: Words<typeof en.moneyText> = {
   title: "पैसा",
   note: "दुकान का पैसा कहाँ है। दुकान पैसे नहीं भेजती: बस बताती है कि कहाँ कितने हैं।",
   back: "पैसा",
-  month: "महीना",
-  show: "दिखाएँ",
   unread: { title: "गड़बड़", text: "पैसों का हिसाब नहीं खुल सका। फिर से कोशिश कीजिए।" },
   figures: {
     bank: "बैंक में",

@@ -7,8 +7,6 @@ export const moneyText = {
   title: "Money",
   note: "Where the shop's money is. The shop moves none: it tells where it stands.",
   back: "Money",
-  month: "Month",
-  show: "Show",
   unread: { title: "Error", text: "Failed to load the money. Please try again." },
   figures: {
     bank: "In the Bank",
