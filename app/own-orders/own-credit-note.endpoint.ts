@@ -1,8 +1,8 @@
 import { customerOf } from "#accounts/guard.server.ts";
 import { findCreditNote } from "#orders/invoice/credit-note.db.server.ts";
 import { noInvoiceText } from "#orders/invoice/paper.text.ts";
-import { invoiceAnswer, refusedPaper } from "#orders/papers/invoice-answer.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
+import { invoiceAnswer, refusedPaper } from "#papers/invoice-answer.server.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/own-credit-note.endpoint.ts";

@@ -5,8 +5,8 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import { takeSerial } from "#orders/invoice/invoice.db.server.ts";
 import { parseDocumentNumber } from "#orders/invoice/invoice.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
 import { findMyOrder } from "#own-orders/my-orders.db.server.ts";
+import { invoiceAnswer } from "#papers/invoice-answer.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "./each-shop.ts";

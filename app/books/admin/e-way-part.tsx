@@ -1,5 +1,5 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { placeOfSupply } from "#orders/papers/tax-rows.ts";
+import { placeOfSupply } from "#papers/tax-rows.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";

@@ -1,5 +1,5 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { placeOfSupply } from "#orders/papers/tax-rows.ts";
+import { placeOfSupply } from "#papers/tax-rows.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import { inRupees, ratePercent, type TableFile, unitOf } from "./sheets.ts";

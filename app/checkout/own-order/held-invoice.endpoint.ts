@@ -1,8 +1,8 @@
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { noInvoiceWords } from "#orders/invoice/paper.text.ts";
-import { invoiceAnswer, refusedPaper } from "#orders/papers/invoice-answer.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import { invoiceAnswer, refusedPaper } from "#papers/invoice-answer.server.ts";
 import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";

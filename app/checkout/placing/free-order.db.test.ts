@@ -7,7 +7,7 @@ import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
-import { invoicePdf } from "#orders/papers/invoice-pdf.server.ts";
+import { invoicePdf } from "#papers/invoice-pdf.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";

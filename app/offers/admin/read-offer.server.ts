@@ -2,7 +2,7 @@ import { sellerOf } from "#orders/invoice/invoice.ts";
 import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { buyerMessageText } from "#orders/order.text.ts";
-import { taxRows } from "#orders/papers/tax-rows.ts";
+import { taxRows } from "#papers/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { findDues, fulfilmentOf } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
-import { refusedPaper } from "#orders/papers/invoice-answer.server.ts";
+import { refusedPaper } from "#papers/invoice-answer.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";

@@ -7,7 +7,7 @@ import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { taxRows } from "#orders/papers/tax-rows.ts";
+import { taxRows } from "#papers/tax-rows.ts";
 import { services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";

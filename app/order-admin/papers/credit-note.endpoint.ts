@@ -1,8 +1,8 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { findCreditNote } from "#orders/invoice/credit-note.db.server.ts";
-import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
+import { invoiceAnswer } from "#papers/invoice-answer.server.ts";
 import { services } from "#platform/services.server.ts";
 import type { Route } from "./+types/credit-note.endpoint.ts";
 import { papersText } from "./papers.text.ts";

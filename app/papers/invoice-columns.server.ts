@@ -1,11 +1,11 @@
+import { type Invoice, type InvoiceLine, localTax, rateWords } from "#orders/invoice/invoice.ts";
+import { paperTaxText, paperColumnText as say } from "#orders/invoice/paper.text.ts";
 import { fees } from "#shipping/adjustments.ts";
 import { billText } from "#shipping/shipping.text.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { type Invoice, type InvoiceLine, localTax, rateWords } from "../invoice/invoice.ts";
-import { paperTaxText, paperColumnText as say } from "../invoice/paper.text.ts";
 import { type BothWords, bothWords, inOwnWords, together } from "./seller-words.server.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { drawUpCreditNote } from "#orders/invoice/draw-up-credit-note.ts";
+import { drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
+import type { Invoice } from "#orders/invoice/invoice.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { dropKeptPapers } from "#platform/papers/kept-papers.server.ts";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { paise } from "#values/money/money.ts";
-import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
-import { drawUpCreditNote } from "../invoice/draw-up-credit-note.ts";
-import { drawUpInvoice } from "../invoice/draw-up-invoice.ts";
-import type { Invoice } from "../invoice/invoice.ts";
+import { billedLine, billedOrder, seller } from "../../tests/database/billed-order.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
 
 const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };

@@ -1,8 +1,8 @@
+import { type Invoice, localTax, type Recipient } from "#orders/invoice/invoice.ts";
+import { paperTaxText, paperText } from "#orders/invoice/paper.text.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { indianStateText } from "#values/contact/state-names.text.ts";
 import type { Paise } from "#values/money/money.ts";
-import { type Invoice, localTax, type Recipient } from "../invoice/invoice.ts";
-import { paperTaxText, paperText } from "../invoice/paper.text.ts";
 
 /** A part of a total, in the language in which it is read. */
 export interface TaxRow {

@@ -1,7 +1,7 @@
+import type { Seller } from "#orders/invoice/invoice.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
-import type { Seller } from "../invoice/invoice.ts";
 
 /** Who sells, as a paper's head says it. */
 export interface SellerWords {

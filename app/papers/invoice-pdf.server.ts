@@ -1,8 +1,8 @@
+import { type Invoice, invoiceTitle } from "#orders/invoice/invoice.ts";
+import { paperClosing, paperText } from "#orders/invoice/paper.text.ts";
+import { paymentName } from "#orders/payment-name.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { longDate } from "#values/time/date-time.ts";
-import { type Invoice, invoiceTitle } from "../invoice/invoice.ts";
-import { paperClosing, paperText } from "../invoice/paper.text.ts";
-import { paymentName } from "../payment-name.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { type BothWords, bothWords, inOwnWords, sellerWords } from "./seller-words.server.ts";
 import { placeOfSupply } from "./tax-rows.ts";

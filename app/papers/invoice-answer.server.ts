@@ -1,8 +1,8 @@
+import type { Invoice } from "#orders/invoice/invoice.ts";
+import { noInvoiceText } from "#orders/invoice/paper.text.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { requestFacts, type Services, services } from "#platform/services.server.ts";
-import type { Invoice } from "../invoice/invoice.ts";
-import { noInvoiceText } from "../invoice/paper.text.ts";
 import { paperLanguage } from "./paper-language.db.server.ts";
 
 /** Invoices, credit notes and proformas for buyers: enough for an office that sorts its papers. */

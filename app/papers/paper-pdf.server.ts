@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Invoice, Recipient, Seller } from "#orders/invoice/invoice.ts";
+import { paperText } from "#orders/invoice/paper.text.ts";
 import { drawnOnce } from "#platform/papers/kept-papers.server.ts";
 import { fontsFor } from "#ui/print/typesetter.server.ts";
 import { qrSquares } from "#ui/qr-squares.ts";
 import { languageNow } from "#values/language/language.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Invoice, Recipient, Seller } from "../invoice/invoice.ts";
-import { paperText } from "../invoice/paper.text.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.server.ts";
 import { type BothWords, bothWords, type SellerWords, together } from "./seller-words.server.ts";
 import { hair, isBoth, page, Sheet, type SheetWords } from "./sheet.server.ts";

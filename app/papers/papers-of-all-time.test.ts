@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type CameBack, drawUpCreditNote } from "#orders/invoice/draw-up-credit-note.ts";
+import { drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
+import type { Invoice, InvoiceLine } from "#orders/invoice/invoice.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { addSplits, lessSplit, splitTax, taxOf } from "#values/money/tax-split.ts";
-import { anyBilledOrder, seller } from "../../../tests/database/billed-order.ts";
-import { type CameBack, drawUpCreditNote } from "../invoice/draw-up-credit-note.ts";
-import { drawUpInvoice } from "../invoice/draw-up-invoice.ts";
-import type { Invoice, InvoiceLine } from "../invoice/invoice.ts";
+import { anyBilledOrder, seller } from "../../tests/database/billed-order.ts";
 
 const issuedAt = new Date("2026-11-21T10:00:00Z");
 const codes = ["6204", "711719", null] as const;

@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
+import { paperText } from "#orders/invoice/paper.text.ts";
 import { drawSquares } from "#ui/print/draw-squares.ts";
 import type { Face } from "#ui/print/font-runs.server.ts";
 import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow, languageTag } from "#values/language/language.ts";
-import { paperText } from "../invoice/paper.text.ts";
 import type { BothWords } from "./seller-words.server.ts";
 
 export interface SheetWords {
