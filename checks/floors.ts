@@ -2,7 +2,7 @@
 export const floors = [
   ["values"],
   ["platform", "ui"],
-  ["mail", "pictures", "visits"],
+  ["addresses", "mail", "pictures", "visits"],
   ["backup", "rendering", "translations"],
   ["accounts"],
   ["records"],

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Address } from "#orders/order.ts";
+import type { Address } from "#addresses/address.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { type Paise, paise, sum, times } from "#values/money/money.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import { z } from "zod";
-import type { Address } from "#orders/order.ts";
+import type { Address } from "#addresses/address.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";

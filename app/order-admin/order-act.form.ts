@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Permission } from "#accounts/permissions/permissions.ts";
+import { deliveryFields, deliveryNames } from "#addresses/delivery.form.ts";
 import { fulfilmentStates } from "#orders/order-states.ts";
-import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts";
 import type { Notice } from "#platform/notice.ts";
 import { fieldText } from "#ui/form/form.text.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";

@@ -1,4 +1,4 @@
-import type { BillingAddress } from "./order.ts";
+import type { BillingAddress } from "#addresses/address.ts";
 import { mailboxText } from "./owner-order.text.ts";
 
 /** Can somebody be mailed? Not who gave no address, or was erased since. */

@@ -1,3 +1,4 @@
+import type { Address, BillingAddress } from "#addresses/address.ts";
 import type { PersonalText } from "#catalogue/options/personal.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
 import type { Language } from "#values/language/language.ts";
@@ -16,22 +17,6 @@ export interface HowPaid {
 export const orderNumberAt = (milliseconds: number): string => `JC-${milliseconds}`;
 
 export const isOrderNumber = (text: string): boolean => /^JC-\d{1,16}$/.test(text);
-
-export interface Address {
-  fullName: string;
-  addressLine1: string;
-  addressLine2: string | null;
-  city: string;
-  state: string;
-  pincode: string;
-  country: string;
-}
-
-export interface BillingAddress extends Address {
-  /** Empty where its buyer gave none (OFFER-86). */
-  email: string;
-  phone: string | null;
-}
 
 /** What was ordered, as it was then: with what invoices and packing slips need. */
 export interface OrderLine extends BillLine {

@@ -5,6 +5,7 @@ import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.f
 import { parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
 import { parseCode } from "#accounts/sign-in-code/code.form.ts";
 import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
+import { deliveryNames } from "#addresses/delivery.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
 import { parseClaim } from "#certificates/public/claim.form.ts";
@@ -25,7 +26,6 @@ import {
   parseRefusal,
   parseWantedChange,
 } from "#offers/buyer/offer-act.form.ts";
-import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
 import { parseTrack } from "#own-orders/track/track.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";

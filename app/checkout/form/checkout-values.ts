@@ -1,5 +1,5 @@
-import { typedLine, typedLines } from "#orders/placing/address.form.ts";
-import { stateFor } from "#orders/placing/fill-state.ts";
+import { typedLine, typedLines } from "#addresses/address.form.ts";
+import { stateFor } from "#addresses/fill-state.ts";
 
 export const emptyValues = {
   fullName: "",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
-import { addressLabels } from "#orders/placing/address.text.ts";
+import { addressFields, fitting, phoneField, pincodeError } from "#addresses/address.form.ts";
+import { addressLabels } from "#addresses/address.text.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";

@@ -1,8 +1,9 @@
+import type { Address, BillingAddress } from "#addresses/address.ts";
 import { piecesOf } from "#cart/cart.ts";
 import { articleOf, type Goods, lineIdOf } from "#cart/goods.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
-import type { Address, BillingAddress, Company } from "#orders/order.ts";
+import type { Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type ChosenMethod, isForCash } from "#values/money/payment-method.ts";

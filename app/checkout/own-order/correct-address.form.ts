@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Delivery, DeliveryField } from "#orders/placing/delivery.form.ts";
-import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts";
+import type { Delivery, DeliveryField } from "#addresses/delivery.form.ts";
+import { deliveryFields, deliveryNames } from "#addresses/delivery.form.ts";
 import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
+import { DeliveryInputs } from "#addresses/delivery-inputs.tsx";
 import { correctedParts } from "#order-admin/address/address-correction.ts";
-import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { services } from "#platform/services.server.ts";

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Actor, homeOf } from "#accounts/actor.ts";
 import { visitorOf } from "#accounts/guard.server.ts";
+import type { BillingAddress } from "#addresses/address.ts";
 import { claimsOf } from "#cart/kept/request-cart.server.ts";
 import { holdsHidden } from "#cart/prices/price-cart.db.server.ts";
-import type { BillingAddress } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { addAddress } from "#own-orders/addresses/address-book.db.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
+import type { Address } from "#addresses/address.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
-import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,3 +1,4 @@
+import type { Address } from "#addresses/address.ts";
 import { lockForSale, type ProductForSale } from "#catalogue/for-sale.db.server.ts";
 import { agreedDetailsLabel } from "#catalogue/options/line-details.ts";
 import type { Pieces } from "#catalogue/stock.db.server.ts";
@@ -5,7 +6,6 @@ import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
 import type { Author } from "#orders/history/order-history.db.server.ts";
 import { insertOrder, insertOrderToMake } from "#orders/order.db.server.ts";
-import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import {
   type MeantLine,

@@ -1,8 +1,8 @@
 import { May } from "#accounts/permissions/may.tsx";
+import { addressLabels } from "#addresses/address.text.ts";
+import type { Address } from "#addresses/address.ts";
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import type { Address } from "#orders/order.ts";
-import { addressLabels } from "#orders/placing/address.text.ts";
-import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";

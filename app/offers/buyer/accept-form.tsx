@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { localAddressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

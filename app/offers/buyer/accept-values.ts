@@ -1,4 +1,4 @@
-import type { Address } from "#orders/order.ts";
+import type { Address } from "#addresses/address.ts";
 import type { OfferBuyer } from "../offer.ts";
 import type { AcceptTyped, AddressPart } from "./accept.form.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Address } from "#orders/order.ts";
-import { pincodeError } from "#orders/placing/address.form.ts";
-import { deliveryFields } from "#orders/placing/delivery.form.ts";
+import { pincodeError } from "#addresses/address.form.ts";
+import type { Address } from "#addresses/address.ts";
+import { deliveryFields } from "#addresses/delivery.form.ts";
 import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";

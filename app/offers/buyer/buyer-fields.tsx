@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
-import { fillState } from "#orders/placing/fill-state.ts";
+import { stateOptions } from "#addresses/delivery-inputs.tsx";
+import { fillState } from "#addresses/fill-state.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";

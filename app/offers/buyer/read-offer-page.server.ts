@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { Address } from "#addresses/address.ts";
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
 import { strangerStatus } from "#checkout/submitting/shopper.server.ts";
 import { type Due, duesFor } from "#orders/dues/dues.ts";
 import { sellerOf } from "#orders/invoice/invoice.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
-import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { taxRows } from "#papers/tax-rows.ts";
 import { services } from "#platform/services.server.ts";

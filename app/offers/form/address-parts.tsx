@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { addressLabels } from "#orders/placing/address.text.ts";
-import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
-import { fillState } from "#orders/placing/fill-state.ts";
+import { addressLabels } from "#addresses/address.text.ts";
+import { stateOptions } from "#addresses/delivery-inputs.tsx";
+import { fillState } from "#addresses/fill-state.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";

@@ -1,4 +1,4 @@
-import { addressLabels } from "#orders/placing/address.text.ts";
+import { addressLabels } from "#addresses/address.text.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";

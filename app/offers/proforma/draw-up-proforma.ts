@@ -1,6 +1,6 @@
+import type { Address } from "#addresses/address.ts";
 import { type BilledOrder, drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
 import type { Invoice, Seller } from "#orders/invoice/invoice.ts";
-import type { Address } from "#orders/order.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";

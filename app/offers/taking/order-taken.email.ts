@@ -1,9 +1,9 @@
+import { localAddressLines } from "#addresses/address-lines.ts";
 import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type Due, nextDue, paidOfDues, timeOfDue } from "#orders/dues/dues.ts";
 import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import { transferBlocks } from "#orders/money-mails/transfer-blocks.ts";
 import type { Order } from "#orders/order.ts";
-import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isByCard, isByTransfer } from "#values/money/payment-method.ts";
 import type { Transfer } from "#values/money/upi-payment.ts";

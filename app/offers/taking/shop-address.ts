@@ -1,4 +1,4 @@
-import type { Address } from "#orders/order.ts";
+import type { Address } from "#addresses/address.ts";
 import { indianStates, stateOfGstCode } from "#values/contact/indian-state.ts";
 import { parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 

@@ -1,4 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import type { Address } from "#addresses/address.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
 import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
@@ -6,7 +7,6 @@ import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import { noteOwnerTold } from "#orders/mails/new-orders.db.server.ts";
 import { receiveWithOrder } from "#orders/money-acts/receive-payment.server.ts";
-import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Address } from "#orders/order.ts";
+import type { Address } from "#addresses/address.ts";
 import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
 import { isLanguage, type Language } from "#values/language/language.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { phoneField, typedLine } from "#orders/placing/address.form.ts";
+import { phoneField, typedLine } from "#addresses/address.form.ts";
 import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalEmail, optionalLine, requiredLine } from "#ui/form/form-fields.ts";
 import { isGstin } from "#values/money/gstin.ts";

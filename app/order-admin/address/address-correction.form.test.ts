@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressText } from "#orders/placing/address.text.ts";
+import { addressText } from "#addresses/address.text.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { addressStateWords } from "../order-admin.text.ts";
 import { correctionErrors } from "./address-correction.form.ts";

@@ -1,6 +1,6 @@
-import type { Address } from "#orders/order.ts";
-import { pincodeError } from "#orders/placing/address.form.ts";
-import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts";
+import { pincodeError } from "#addresses/address.form.ts";
+import type { Address } from "#addresses/address.ts";
+import type { Delivery, DeliveryErrors } from "#addresses/delivery.form.ts";
 import { parsePincode } from "#values/contact/pincode.ts";
 import { addressStateWords } from "../order-admin.text.ts";
 

@@ -1,5 +1,5 @@
+import type { DeliveryField } from "#addresses/delivery.form.ts";
 import type { Order } from "#orders/order.ts";
-import type { DeliveryField } from "#orders/placing/delivery.form.ts";
 import { indianState } from "#values/contact/indian-state.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type ToggleEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { DeliveryInputs } from "#addresses/delivery-inputs.tsx";
 import { mailHint } from "#orders/mailbox.ts";
-import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

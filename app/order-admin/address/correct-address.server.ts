@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Delivery, DeliveryErrors } from "#addresses/delivery.form.ts";
 import { judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { isOpenCash } from "#orders/cash/confirmation.ts";
@@ -10,7 +11,6 @@ import { hasMailbox } from "#orders/mailbox.ts";
 import { queueAddressMail } from "#orders/mails/status-mail.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { changeDestination } from "#orders/placing/change-destination.db.server.ts";
-import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

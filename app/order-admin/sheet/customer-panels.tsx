@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Address } from "#addresses/address.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { orderText } from "#orders/order.text.ts";
-import type { Address } from "#orders/order.ts";
 import { PostalLines } from "#orders/shown/order-facts.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";

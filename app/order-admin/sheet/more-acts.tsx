@@ -1,10 +1,10 @@
 import { type ToggleEvent, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
+import { addressLines } from "#addresses/address-lines.ts";
+import { deliveryNames } from "#addresses/delivery.form.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hasLeft } from "#orders/order-standing.ts";
-import { addressLines } from "#orders/placing/address-lines.ts";
-import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { nextCardText } from "#records/words/records.text.ts";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn } from "#ui/form/form-answer.ts";

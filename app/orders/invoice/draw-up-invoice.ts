@@ -1,9 +1,10 @@
+import type { Address } from "#addresses/address.ts";
+import { addressLines } from "#addresses/address-lines.ts";
 import { personalLines } from "#catalogue/options/personal-as.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { addSplits, splitTax, type TaxPlace } from "#values/money/tax-split.ts";
-import type { Address, Order, OrderLine } from "../order.ts";
-import { addressLines } from "../placing/address-lines.ts";
+import type { Order, OrderLine } from "../order.ts";
 import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 
 export interface BilledOrder extends Order {

@@ -1,5 +1,5 @@
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { localAddressLines } from "../placing/address-lines.ts";
 import { linkMailText, orderMailText, addressMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, onPage, orderMail } from "./order-mail.ts";
 

@@ -1,3 +1,4 @@
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { lineDetails } from "#catalogue/options/line-details.ts";
 import { type Block, type Mail, type MailBody, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { orderArrival } from "#shipping/arrival.ts";
@@ -11,7 +12,6 @@ import type { ConfirmLinks } from "../links/order-access.server.ts";
 import { cashWords, giftWords, orderText, ownActWords } from "../order.text.ts";
 import type { Company, Confirmation, Gift, Order } from "../order.ts";
 import { paymentName } from "../payment-name.ts";
-import { localAddressLines } from "../placing/address-lines.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { orderMailText } from "./order-mail.text.ts";
 

@@ -1,7 +1,7 @@
+import type { Delivery } from "#addresses/delivery.form.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
 import { writeOrder } from "../lock-order.db.server.ts";
-import type { Delivery } from "./delivery.form.ts";
 import { addressRow } from "./order-rows.server.ts";
 
 /** Leads an order elsewhere, which may be a longer way; what is billed stays as it is. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import type { Address } from "#addresses/address.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { adjustmentKinds, fees, keptAdjustment } from "#shipping/adjustments.ts";
 import { type BillSums, sumOf } from "#shipping/bill.ts";
@@ -8,7 +9,7 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { isAgreedKey } from "../agreed-order.ts";
-import { type Address, type Gift, type Order, orderNumberAt } from "../order.ts";
+import { type Gift, type Order, orderNumberAt } from "../order.ts";
 import { initialStates, statusOf } from "../order-states.ts";
 import { lineOf } from "./line-columns.server.ts";
 import type { NewOrder, OrderIdentity } from "./new-order.ts";

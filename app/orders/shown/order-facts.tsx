@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Address } from "#addresses/address.ts";
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { orderText } from "../order.text.ts";
-import type { Address, Order } from "../order.ts";
-import { localAddressLines } from "../placing/address-lines.ts";
+import type { Order } from "../order.ts";
 
 interface FactProps {
   title: string;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Delivery } from "#orders/placing/delivery.form.ts";
+import type { Delivery } from "#addresses/delivery.form.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

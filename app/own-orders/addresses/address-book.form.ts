@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { pincodeError } from "#orders/placing/address.form.ts";
+import { pincodeError } from "#addresses/address.form.ts";
 import {
   type Delivery,
   type DeliveryField,
   deliveryFields,
   deliveryNames,
-} from "#orders/placing/delivery.form.ts";
+} from "#addresses/delivery.form.ts";
 import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryField } from "#orders/placing/delivery.form.ts";
+import type { Delivery, DeliveryField } from "#addresses/delivery.form.ts";
 
 /** So many addresses an account keeps. */
 export const mostAddresses = 10;

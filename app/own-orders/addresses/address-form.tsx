@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
+import { DeliveryInputs } from "#addresses/delivery-inputs.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";

@@ -1,4 +1,4 @@
-import { localAddressLines } from "#orders/placing/address-lines.ts";
+import { localAddressLines } from "#addresses/address-lines.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { checkoutText } from "../checkout.text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Address } from "../order.ts";
 import { addressFields, phoneField, typedLine } from "./address.form.ts";
+import type { Address } from "./address.ts";
 
 const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
 

@@ -1,6 +1,6 @@
 import { stateName } from "#values/contact/state-name.ts";
-import type { Address } from "../order.ts";
 import { addressText } from "./address.text.ts";
+import type { Address } from "./address.ts";
 
 /** An address as it was given and stands on papers. */
 export const addressLines = (address: Address): string[] => [
