@@ -72,9 +72,14 @@ const files = floors
 
 const linesOf = (path: string): number => readFileSync(`app/${path}`, "utf8").split("\n").length - 1;
 
+/** Nobody writes or reads it: the migrations say it, and each new column makes it longer (ADR-70). */
+const made = "platform/database/tables/tables.ts";
+
 test("no room has more than 12,000 lines without its tests", () => {
   const lines = (room: string) =>
-    files.filter((path) => path.startsWith(`${room}/`)).reduce((sum, path) => sum + linesOf(path), 0);
+    files
+      .filter((path) => path.startsWith(`${room}/`) && path !== made)
+      .reduce((sum, path) => sum + linesOf(path), 0);
   expect(floors.flat().filter((room) => lines(room) > mostLines)).toEqual([]);
 });
 
