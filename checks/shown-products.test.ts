@@ -29,6 +29,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "enquiries/alerts/back-in-stock.db.server.ts": [1, "both of its reads go by one condition"],
   "catalogue/steps/made-by-group.db.server.ts": [1, "the owner has hidden ones made, too"],
   "catalogue/made-again.db.server.ts": [1, "its callers have cards of what is shown"],
+  "platform/settings/settings.db.server.ts": [3, "it leaves hidden ones out by itself"],
   "promise/making-groups.db.server.ts": [1, "the owner counts them all"],
   "promise/follow-days.db.server.ts": [1, "what is made has its week, hidden or not"],
   "promise/plan-lines.db.server.ts": [1, "its callers read products by themselves"],

@@ -1,6 +1,7 @@
 import { categoryLabels, collectionLabels } from "../product.text.ts";
 import { filterText, techniqueLabels } from "./filter.text.ts";
 import {
+  type CountryFacet,
   changeFilter,
   type FacetName,
   type FilterName,
@@ -11,7 +12,7 @@ import {
 import { filterNames, shopPath } from "./shop-path.ts";
 
 export interface Facet {
-  name: FacetName;
+  name: FacetName | CountryFacet;
   label: string;
   /** The choice that does not narrow. */
   all: string;
@@ -29,12 +30,22 @@ const facetLabels = (): Record<FacetName, Readonly<Record<string, string>>> => (
 const labelOf = (name: FacetName, value: string): string => facetLabels()[name][value] ?? value;
 
 /** The filters as the panel lists them. */
-export const facets = (): Facet[] =>
+export const facets = (): (Facet & { name: FacetName })[] =>
   facetNames.map((name) => ({
     name,
     ...filterText.facets[name],
     choices: facetValues[name].map((value) => ({ value, label: labelOf(name, value) })),
   }));
+
+/** A country that goods come from, by its key, as the page calls it. */
+export interface CountryChoice {
+  value: string;
+  label: string;
+}
+
+/** Where goods come from, once that is not India alone (CATALOGUE-56). */
+export const countryFacet = (choices: readonly CountryChoice[]): Facet[] =>
+  choices.length > 0 ? [{ name: "country", ...filterText.facets.country, choices }] : [];
 
 export interface FilterChip {
   name: FilterName;
@@ -44,17 +55,23 @@ export interface FilterChip {
 }
 
 /** One removable chip for each filter that is active. */
-export function filterChips(filter: ProductFilter): FilterChip[] {
+export function filterChips(filter: ProductFilter, countries: readonly CountryChoice[] = []): FilterChip[] {
   return filterNames.flatMap((name) => {
-    const label = chipLabel(filter, name);
+    const label = chipLabel(filter, name, countries);
     return label ? [{ name, label, without: shopPath(changeFilter(filter, { [name]: undefined })) }] : [];
   });
 }
 
-function chipLabel(filter: ProductFilter, name: FilterName): string | undefined {
+function chipLabel(
+  filter: ProductFilter,
+  name: FilterName,
+  countries: readonly CountryChoice[],
+): string | undefined {
   const value = filter[name];
   if (!value) return undefined;
   if (name === "q") return `“${value}”`;
   if (name === "artisan") return filterText.by(value);
+  if (name === "country")
+    return filterText.from(countries.find((each) => each.value === value)?.label ?? value);
   return labelOf(name, value);
 }

@@ -7,6 +7,7 @@ export const filterText: Words<typeof en.filterText> = {
     category: { label: "क़िस्म", all: "सारी क़िस्में" },
     price: { label: "दाम", all: "कोई भी दाम" },
     technique: { label: "कैसे बना", all: "हर तरह से बना" },
+    country: { label: "बनने का देश", all: "सारे देश" },
   },
   priceBands: {
     "under-500": "₹500 से कम",
@@ -20,8 +21,11 @@ export const filterText: Words<typeof en.filterText> = {
     "price-desc": "दाम: ज़्यादा से कम",
     "name-asc": "नाम के क्रम से",
     "name-desc": "नाम के उलटे क्रम से",
+    country: "बनने का देश",
   },
   by: (artisan) => `कारीगर: ${artisan}`,
+  india: "भारत",
+  from: (country) => `बनने का देश: ${country}`,
 };
 
 export const techniqueLabels: Words<typeof en.techniqueLabels> = {

@@ -65,6 +65,7 @@ test("every filter survives being written and read", () => {
     price: fc.constantFrom(undefined, ...priceBands),
     technique: fc.constantFrom(undefined, ...techniques),
     artisan: text,
+    country: text,
     sort: fc.constantFrom(...sortChoices),
     page: fc.integer({ min: 1, max: 1_000_000 }),
   });
@@ -102,6 +103,11 @@ test("each active filter has a chip that removes only itself", () => {
     })),
   );
   expect(filterChips(plain)).toEqual([]);
+  const countries = [{ value: "nepal", label: "Nepal" }];
+  const from = parse("country=nepal&sort=country");
+  const chip = { name: "country", without: "/shop?sort=country" };
+  expect(filterChips(from, countries)).toEqual([{ ...chip, label: "From Nepal" }]);
+  expect(filterChips(from, [])).toEqual([{ ...chip, label: "From nepal" }]);
 });
 
 test.each([

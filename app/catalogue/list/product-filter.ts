@@ -22,6 +22,7 @@ export const sortChoices = [
   "price-desc",
   "name-asc",
   "name-desc",
+  "country",
 ] as const;
 
 export type PriceBand = (typeof priceBands)[number];
@@ -35,15 +36,20 @@ export interface ProductFilter {
   price?: PriceBand;
   technique?: Technique;
   artisan?: string;
+  /** The key of a country of origin (CATALOGUE-56). */
+  country?: string;
   sort: SortChoice;
   page: number;
 }
 
 /** The narrowing parts of a filter, in the order of the chips. */
-export type FilterName = "q" | "collection" | "category" | "price" | "technique" | "artisan";
+export type FilterName = "q" | "collection" | "category" | "price" | "technique" | "artisan" | "country";
 
 /** A facet: a filter whose values the catalogue lists with counts. */
 export type FacetName = "collection" | "category" | "price" | "technique";
+
+/** The filter that stands in the panel once goods come from elsewhere; its values are not counted. */
+export type CountryFacet = "country";
 
 /** How many products each value of each facet would show, the other filters applied. */
 export type FacetCounts = Record<FacetName, Readonly<Record<string, number>>>;
@@ -74,6 +80,7 @@ export function parseFilter(parameters: URLSearchParams): ProductFilter {
     price: priceBands.find((word) => word === given("price")),
     technique: techniques.find((word) => word === given("technique")),
     artisan: cleanText(given("artisan"), longestText) || undefined,
+    country: cleanText(given("country"), longestText) || undefined,
     sort: sortChoices.find((word) => word === given("sort")) ?? "featured",
     page: parsePage(given("page")),
   };

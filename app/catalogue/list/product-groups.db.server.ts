@@ -118,7 +118,8 @@ export async function readFinds(
   const { parts, asked } = askedOnce(search);
   const { rows } = await sql<Groups & { listed: SummaryRow[] | null; isNamed: boolean }>`
     with ${parts}, looked as materialized (
-      select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
+      select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search,
+        country_key
       from products
       where ${allOf([isShown(), matchesSearch(asked), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${inShop} as "all", ${nextTurn} as "turnsAt",

@@ -25,8 +25,8 @@ export function shownName({ sort }: Pick<ProductFilter, "sort">, found: number):
 }
 
 /**
- * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read
- * either way; only a search's finds are ranked, by what found them.
+ * The order chosen, always ended by the id, so that no product stands on two pages. Each but that of
+ * countries is an index, read either way; only a search's finds are ranked, by what found them.
  */
 export const orderKeys = (
   filter: Pick<ProductFilter, "sort">,
@@ -49,6 +49,11 @@ function chosenOrder(
     case "name-asc":
     case "name-desc":
       return bothBy(name, sort === "name-desc");
+    case "country":
+      return [
+        [countryKey, false],
+        [sql`id`, false],
+      ];
     case "newest":
       return newest;
     default:
@@ -60,6 +65,13 @@ function chosenOrder(
       ];
   }
 }
+
+/**
+ * The country of origin as it is compared: the product's own, else the settings'. No index has it: of few
+ * shops it is asked.
+ */
+export const countryKey = sql`coalesce(country_key,
+  (select country_key(facts ->> 'originCountry') from shop_settings), 'india')`;
 
 const bothBy = (column: OrderKey[0], isDescending: boolean): OrderKey[] => [
   [column, isDescending],

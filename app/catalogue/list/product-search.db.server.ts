@@ -20,7 +20,7 @@ import {
   readShop,
 } from "./product-groups.db.server.ts";
 import { cardsOf, type Narrowing, pageOf, rowsOf } from "./product-list.db.server.ts";
-import { mostFound } from "./product-order.db.server.ts";
+import { countryKey, mostFound } from "./product-order.db.server.ts";
 
 export interface ProductPage {
   /** The filter as it was answered: a page past the end is the last one. */
@@ -62,7 +62,10 @@ interface Question {
  * again with its mistyped words corrected.
  */
 export async function listProducts(db: Db, filter: ProductFilter, moment: Date): Promise<ReadPage> {
-  const base = filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : [];
+  const base = [
+    ...(filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : []),
+    ...(filter.country ? [sql`${countryKey} = country_key(${filter.country})`] : []),
+  ];
   const question = { filter, base, moment };
   const read = () => (filter.q ? searchOrCorrect(db, question, filter.q) : listFor(db, question));
   const page = await read();

@@ -33,6 +33,7 @@ export const filterNames: readonly FilterName[] = [
   "price",
   "technique",
   "artisan",
+  "country",
 ];
 
 /** The catalogue's address for a filter. */

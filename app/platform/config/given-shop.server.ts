@@ -67,11 +67,25 @@ export function givenShop(env: Environment) {
     /** Whether strangers see the shop, as its owner set it last. */
     opening: undefined as Opening | undefined,
     ...noPolicies,
+    ...noCountries,
   };
 }
 
 /** Which legal texts are written, by their slugs, is read from the database with what the owner sets. */
 const noPolicies: { policies?: readonly string[] } = {};
+
+/** A country that goods of the shop come from, other than India. */
+export interface OriginCountry {
+  /** How it is compared: the database's country_key(). */
+  key: string;
+  /** As the owner typed it. */
+  name: string;
+  /** A product on which it stands; null where it is the settings' word. */
+  product: string | null;
+}
+
+/** Where its goods come from beside India is read from the database, too. */
+const noCountries: { originCountries?: readonly OriginCountry[] } = {};
 
 /** What a shop says that wants a rating text and has none of its own. */
 export const usualRatingText = "(4.8) 124 reviews";

@@ -3,7 +3,7 @@ import type { Language } from "#values/language/language.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { Db } from "../database/db.ts";
 import { languageOfAddress, speaking } from "../language/speaking.server.ts";
-import { readSettings, writtenPolicies } from "./settings.db.server.ts";
+import { originCountries, readSettings, writtenPolicies } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 
 /** Says the facts in the language of the moment. */
@@ -40,7 +40,8 @@ export class LiveFacts {
     if (version === this.#version) return;
     const { facts: settings } = await readSettings(this.#db);
     const policies = await writtenPolicies(this.#db);
-    const en = { ...factsFrom(this.#given, settings), policies };
+    const countries = await originCountries(this.#db);
+    const en = { ...factsFrom(this.#given, settings), policies, originCountries: countries };
     const hi = await speaking("hi", () => this.#inLanguage(this.#db, en));
     this.#facts = { en: sameOr(this.#facts.en, en), hi: sameOr(this.#facts.hi, hi) };
     this.#version = version;

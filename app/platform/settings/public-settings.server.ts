@@ -13,8 +13,8 @@ const known = new WeakMap<ShopFacts, { english: ShopFacts; settings: ShopSetting
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
  * what becomes of cancelled orders, whether buyers are asked for reviews, when nobody works, how far free
  * weeks count, where transfers go to, what certificates and labels name, how people are judged who pay in
- * cash, what the owner is notified of stock, and who sees the shop. Put together once for as long as nothing
- * of it changes.
+ * cash, what the owner is notified of stock, where goods come from beside India, and who sees the shop. Put
+ * together once for as long as nothing of it changes.
  */
 export function publicSettings(config: Given, year: number): ShopSettings {
   const { shop, origin, assetOrigin } = config;
@@ -30,8 +30,17 @@ export function publicSettings(config: Given, year: number): ShopSettings {
 function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, year: number): ShopSettings {
   const { goodsTax, refundsCancelled, reviewInvites, closedDays, promise, bank, giNumber, cash, ...others } =
     shop;
-  const { originCountry, netQuantity, madeBy, madeMonth, consumerCare, stockMails, opening, ...facts } =
-    others;
+  const {
+    originCountry,
+    netQuantity,
+    madeBy,
+    madeMonth,
+    consumerCare,
+    stockMails,
+    opening,
+    originCountries,
+    ...facts
+  } = others;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
   const shareImage = sharePath(shopCard(english.name));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { openCashTerms } from "#values/money/cash-terms.ts";
+import type { OriginCountry } from "../config/given-shop.server.ts";
 import type { Db } from "../database/db.ts";
 import { parseSavedFacts, type SavedFacts } from "./shop-facts.server.ts";
 
@@ -18,6 +19,25 @@ export async function readSettings(db: Db): Promise<SavedSettings> {
 export async function writtenPolicies(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("policy_pages").select("slug").orderBy("slug").execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** The countries other than India that shown products come from (CATALOGUE-56); of most shops none. */
+export async function originCountries(db: Db): Promise<OriginCountry[]> {
+  const abroad = sql`country_key <> 'india' and not hidden`;
+  const { rows } = await sql<OriginCountry>`
+    with recursive found (key) as (
+      (select country_key from products where ${abroad} order by country_key limit 1)
+      union all
+      select (select country_key from products
+        where ${abroad} and country_key > found.key order by country_key limit 1)
+      from found where key is not null)
+    select key, origin_country as name, id as product from found,
+      lateral (select id, origin_country from products
+        where ${abroad} and country_key = key order by country_key, id limit 1) as one
+    union all
+    select country_key(name), name, null from (select facts ->> 'originCountry' as name from shop_settings) as own
+    where country_key(name) <> 'india'`.execute(db);
+  return rows.filter(({ key }, at) => rows.findIndex((each) => each.key === key) === at);
 }
 
 /**

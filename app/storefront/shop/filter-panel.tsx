@@ -1,12 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { Form } from "react-router";
-import { type Facet, facets } from "#catalogue/list/filter-labels.ts";
-import {
-  type FacetCounts,
-  type FacetName,
-  type ProductFilter,
-  parseFilter,
-} from "#catalogue/list/product-filter.ts";
+import { type CountryChoice, countryFacet, type Facet, facets } from "#catalogue/list/filter-labels.ts";
+import { type FacetCounts, type ProductFilter, parseFilter } from "#catalogue/list/product-filter.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -22,13 +17,15 @@ export const filterPanel = "filter-panel";
 interface FilterPanelProps extends FilterInHand {
   /** None where more is found than is counted. */
   counts: FacetCounts | undefined;
+  /** None where all goods are India's. */
+  countries: readonly CountryChoice[];
 }
 
 /**
  * The filters: a plain GET form, sent by its button without script and by each change with it. On small
  * screens it is a sheet at the bottom (a popover, so it opens before and without script too).
  */
-export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
+export function FilterPanel({ counts, countries, chosen, change }: FilterPanelProps) {
   const sheet = useSheet(shopText.filters);
   // What was chosen before the client script ran is no longer what the server had chosen.
   useEffect(() => {
@@ -62,6 +59,9 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
             chosen={chosen}
             change={change}
           />
+        ))}
+        {countryFacet(countries).map((facet) => (
+          <FacetChoice key={facet.name} facet={facet} counts={undefined} chosen={chosen} change={change} />
         ))}
         {chosen.artisan && <input type="hidden" name="artisan" value={chosen.artisan} />}
         <noscript>
@@ -139,6 +139,6 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
 }
 
 /** One changed choice, read by the same rules as an address. */
-const parsePart = (name: FacetName, value: string): Partial<ProductFilter> => ({
+const parsePart = (name: Facet["name"], value: string): Partial<ProductFilter> => ({
   [name]: parseFilter(new URLSearchParams([[name, value]]))[name],
 });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { filterText } from "#catalogue/list/filter.text.ts";
-import { filterChips } from "#catalogue/list/filter-labels.ts";
+import { type CountryChoice, filterChips } from "#catalogue/list/filter-labels.ts";
 import {
   clearFilter,
   type ProductFilter,
@@ -24,12 +24,14 @@ interface ResultsBarProps {
   filter: ProductFilter;
   /** The order as just chosen, which may be ahead of the list. */
   sort: SortName;
+  /** None where all goods are India's. */
+  countries: readonly CountryChoice[];
   change: FilterInHand["change"];
 }
 
 /** What narrows the list, each part removable, and the order it stands in. */
-export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
-  const chips = filterChips(filter);
+export function ResultsBar({ filter, sort, countries, change }: ResultsBarProps) {
+  const chips = filterChips(filter, countries);
   return (
     <div className="flex flex-wrap items-center gap-2 pb-4">
       {chips.length > 0 && (
@@ -46,12 +48,13 @@ export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
           </li>
         </ul>
       )}
-      <SortChoice sort={sort} change={change} />
+      <SortChoice sort={sort} countries={countries} change={change} />
     </div>
   );
 }
 
-function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) {
+function SortChoice({ sort, countries, change }: Pick<ResultsBarProps, "sort" | "countries" | "change">) {
+  const offered = sortChoices.filter((each) => each !== "country" || countries.length > 0 || sort === each);
   return (
     <label className="ml-auto flex items-center gap-2.5 text-sm whitespace-nowrap">
       {shopText.sort}
@@ -67,7 +70,7 @@ function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) 
           }
           className="control h-11 appearance-none border-edge pt-0.5 pr-10 text-sm"
         >
-          {sortChoices.map((value) => (
+          {offered.map((value) => (
             <option key={value} value={value}>
               {filterText.sorts[value]}
             </option>

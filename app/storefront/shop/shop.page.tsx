@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { countryChoices } from "#catalogue/list/country-choices.server.ts";
 import { filterText } from "#catalogue/list/filter.text.ts";
+import type { CountryChoice } from "#catalogue/list/filter-labels.ts";
 import { type ProductFilter, pageSize, parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts, type ProductPage } from "#catalogue/list/product-search.db.server.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
@@ -22,17 +24,25 @@ import { ShopSearch } from "./shop-search.tsx";
 import { useFilter } from "./use-filter.ts";
 
 export const policy: RoutePolicy = {
-  cached: ["q", "collection", "category", "price", "technique", "artisan", "sort", "page"],
+  cached: ["q", "collection", "category", "price", "technique", "artisan", "country", "sort", "page"],
   inSitemap: true,
 };
 
 /** An artisan's former name, or one that is written otherwise, leads to the list of today's. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db, now, config } = services(context);
   const filter = parseFilter(url.searchParams);
   const { turnsAt, ...page } = await listProducts(db, filter, now());
   const { products, total, counts } = page;
-  const list: ShownList = { filter: page.filter, products, total, counts, found: foundText.pieces(page) };
+  const countries = await countryChoices(db, config.shop);
+  const list: ShownList = {
+    filter: page.filter,
+    products,
+    total,
+    counts,
+    countries,
+    found: foundText.pieces(page),
+  };
   const shown = data(list, { headers: freshUntil(turnsAt) });
   // Blanks around it make no other address to the page cache: leading them on would lead to itself.
   const given = url.searchParams.get("artisan")?.trim();
@@ -45,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What the page shows of it; its size is given already. */
 interface ShownList extends Pick<ProductPage, "filter" | "products" | "total" | "counts"> {
+  countries: readonly CountryChoice[];
   found: string;
 }
 
@@ -53,6 +64,7 @@ const nothingFound: ShownList = {
   products: [],
   total: 0,
   counts: undefined,
+  countries: [],
   found: "",
 };
 
@@ -87,7 +99,7 @@ function shopTitle({ collection, q, artisan, page }: ProductFilter, total: numbe
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { filter, products, total, counts } = loaderData;
+  const { filter, products, total, counts, countries } = loaderData;
   const hand = useFilter(filter);
   const shop = useShop();
   return (
@@ -102,9 +114,9 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <ShopSearch shown={filter} change={hand.change} />
       </div>
       <div className="max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
-        <FilterPanel {...hand} counts={counts} />
+        <FilterPanel {...hand} counts={counts} countries={countries} />
         <section aria-label={shopText.results} className="min-w-0">
-          <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
+          <ResultsBar filter={filter} sort={hand.chosen.sort} countries={countries} change={hand.change} />
           <ResultsSheet products={products} isStale={hand.isFiltering} />
           {products.length > 0 && <ShopPager filter={filter} total={total} />}
         </section>

@@ -1537,6 +1537,10 @@ interface Products {
   certificate: Generated<"limited" | "always" | "never">;
   collection: Generated<"core" | "artisanal" | "limited">;
   consumer_care: string | null;
+  /**
+   * The country of origin as it is compared; null is as in the settings. Made by the database.
+   */
+  country_key: ColumnType<string | null, never, never>;
   created_at: Generated<Moment>;
   /**
    * HTML.
