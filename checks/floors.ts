@@ -1,7 +1,7 @@
 // The floors of the house. Imports go down only: never up, never next door on one floor, never in circles.
 export const floors = [
   ["values"],
-  ["platform", "ui"],
+  ["platform", "rich-html", "ui"],
   ["addresses", "mail", "pictures", "visits"],
   ["backup", "rendering", "translations"],
   ["accounts"],

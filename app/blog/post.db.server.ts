@@ -1,5 +1,5 @@
 import type { Db } from "#platform/database/db.ts";
-import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
+import { plainText, richHtml } from "#rich-html/rich-html.server.ts";
 import { translated, wordIn } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { type Post, type PostSummary, readingMinutes } from "./post.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { richHtml } from "#platform/html/rich-html.server.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { feedXml } from "./feed.ts";
 import { blogPart, nextPart, type Post, type PostSummary, postPath, readingMinutes } from "./post.ts";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
+import { plainText, richHtml } from "#rich-html/rich-html.server.ts";
 import { detailNames } from "#translations/product-details.ts";
 import { detailLabels } from "#translations/product-words.text.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";

@@ -1,6 +1,6 @@
-import { foreignPicturesIn } from "#platform/html/rich-html.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
+import { foreignPicturesIn } from "#rich-html/rich-html.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { refusalText, tooManyPictures, type UploadBucket } from "#values/upload.ts";
 import { leftOutText } from "./left-out-pictures.text.ts";

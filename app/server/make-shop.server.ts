@@ -2,8 +2,8 @@ import { type Config, openDataFolder, openSecret } from "#platform/config/config
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/open-file-store.server.ts";
-import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { knowOwnOrigins } from "#rich-html/own-uploads.server.ts";
 import { drawAhead, embeddedFolder, seedWhenEmpty } from "./demo-shop.server.ts";
 
 /** The migrated database and what is needed before it. */

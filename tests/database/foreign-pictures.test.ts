@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fetchProblems as say } from "#pictures/foreign/fetch-problems.ts";
 import { fetchedBefore, retryForeign } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { foreignProgress, recordsWithoutPictures } from "#pictures/foreign/foreign-progress.db.server.ts";
-import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
+import { knowOwnOrigins } from "#rich-html/own-uploads.server.ts";
 import { foreignPictures, kinds, later, start } from "./foreign-pictures-shop.ts";
 import { eachAdminPage } from "./products-admin.ts";
 

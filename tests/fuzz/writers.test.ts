@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainText, sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { cellAsTyped, cellText } from "#platform/text/csv.server.ts";
+import { plainText, sanitiseHtml } from "#rich-html/rich-html.server.ts";
 import { jsonForScript } from "#ui/page/json-ld.tsx";
 import { escapeHtml } from "#values/text/escape-html.ts";
 import { escapeXml } from "#values/text/xml.ts";

@@ -1,6 +1,6 @@
-import { isHtml } from "#platform/html/html-words.ts";
-import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { isHtml } from "#rich-html/html-words.ts";
+import { sanitiseHtml } from "#rich-html/rich-html.server.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";

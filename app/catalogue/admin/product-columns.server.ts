@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { richHtml } from "#platform/html/rich-html.server.ts";
 import type { RecordServices, Services } from "#platform/services.server.ts";
 import { columnsOf } from "#records/fields/record-field.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { type ProductInput, productFields } from "../product-fields.ts";
 
 /** The services that saving products with their pictures needs. */

@@ -3,7 +3,7 @@ import { variantAt } from "#catalogue/options/variant-at.ts";
 import { choicesOf } from "#catalogue/options/variants.db.server.ts";
 import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { listPriceOf, productOf, summaryOf } from "#catalogue/product-row.server.ts";
-import { plainText, withOwnPictures } from "#platform/html/rich-html.server.ts";
+import { plainText, withOwnPictures } from "#rich-html/rich-html.server.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { getsFacts, type TaxedShop } from "#who-gets/gets-row.db.server.ts";
 import { shownParts } from "#who-gets/who-gets.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { sanitiseMailHtml } from "#platform/html/rich-html.server.ts";
-import { withSize } from "#platform/html/text-pictures.server.ts";
+import { sanitiseMailHtml } from "#rich-html/rich-html.server.ts";
+import { withSize } from "#rich-html/text-pictures.server.ts";
 import { pictureAt } from "#values/picture.ts";
 import { mailWide, styles } from "./mail-style.server.ts";
 

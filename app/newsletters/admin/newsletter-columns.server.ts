@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { richHtml } from "#platform/html/rich-html.server.ts";
 import { columnsOf, textsOfRow } from "#records/fields/record-field.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { type NewsletterInput, newsletterFields } from "./newsletter-fields.ts";
 
 export type NewsletterRow = Selectable<Tables["newsletters"]>;

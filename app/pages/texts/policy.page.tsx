@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
-import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { sanitiseHtml, withOwnLinks } from "#rich-html/rich-html.server.ts";
+import { withTextPictures } from "#rich-html/text-pictures.server.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { longDate } from "#values/time/date-time.ts";

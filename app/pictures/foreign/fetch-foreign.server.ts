@@ -3,9 +3,9 @@ import { claimUploads } from "#pictures/uploads.db.server.ts";
 import { contentVersion } from "#platform/database/content-version.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { pathOfUpload } from "#rich-html/own-uploads.server.ts";
 import { bucketNamed, type UploadBucket } from "#values/upload.ts";
 import {
   type FetchProblem,

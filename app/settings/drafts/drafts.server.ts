@@ -1,8 +1,8 @@
 import type { Policy } from "#pages/policy.ts";
 import { fillHtml } from "#pages/texts/placeholders.ts";
 import type { Config, ShopFacts } from "#platform/config/config.server.ts";
-import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { sanitiseHtml } from "#rich-html/rich-html.server.ts";
 import { type DraftFacts, faqDrafts, policyDrafts } from "./policy-drafts.text.ts";
 
 type Facts = Pick<ShopFacts, "returns" | "shipping">;

@@ -4,7 +4,6 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { faqCategories } from "#pages/texts/faq.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
@@ -12,6 +11,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import type { RecordPageProps } from "#records/page/record-page.ts";
+import { plainText, richHtml } from "#rich-html/rich-html.server.ts";
 import { countHindi, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";

@@ -7,7 +7,7 @@ import { countedOf, isAvailable, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
-import { plainText } from "#platform/html/rich-html.server.ts";
+import { plainText } from "#rich-html/rich-html.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type FeedProduct, groupedInFeed } from "./feed-product.ts";
 

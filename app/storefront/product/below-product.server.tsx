@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Config } from "#platform/config/config.server.ts";
-import { withOwnLinks } from "#platform/html/rich-html.server.ts";
-import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { withOwnLinks } from "#rich-html/rich-html.server.ts";
+import { withTextPictures } from "#rich-html/text-pictures.server.ts";
 import { InDocument } from "#ui/in-document.ts";
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";

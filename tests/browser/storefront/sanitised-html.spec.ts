@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { sanitiseHtml } from "../../../app/platform/html/rich-html.server.ts";
+import { sanitiseHtml } from "../../../app/rich-html/rich-html.server.ts";
 
 // A sanitiser reads markup in its own way; only a browser says what becomes of it.
 

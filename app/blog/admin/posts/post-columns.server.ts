@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { richHtml } from "#platform/html/rich-html.server.ts";
 import { columnsOf, textsOfRow } from "#records/fields/record-field.ts";
 import { untouchedColumns } from "#records/untouched-columns.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { eachOf, mapEach } from "#values/each-of.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { type OpenPost, type PostInput, type PostPictures, postFields } from "./post-fields.ts";

@@ -1,4 +1,4 @@
-import { richHtml } from "#platform/html/rich-html.server.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
 import { contentText } from "../../post.db.server.ts";
 import { type Post, readingMinutes } from "../../post.ts";

@@ -1,6 +1,6 @@
-import { richHtml } from "#platform/html/rich-html.server.ts";
 import { textsOfRow } from "#records/fields/record-field.ts";
 import { keptAlts, untouchedColumns } from "#records/untouched-columns.ts";
+import { richHtml } from "#rich-html/rich-html.server.ts";
 import { isAsShown } from "#values/text/untouched.ts";
 import { columnNames, type ProductTexts, productFields } from "../../product-fields.ts";
 import type { ProductRow } from "../product-columns.server.ts";
