@@ -1,0 +1,1 @@
+export const countryText = { name: (country: string): string => country };
