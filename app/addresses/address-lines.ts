@@ -1,5 +1,5 @@
+import { countryText } from "#values/contact/country-names.text.ts";
 import { stateName } from "#values/contact/state-name.ts";
-import { addressText } from "./address.text.ts";
 import type { Address } from "./address.ts";
 
 /** An address as it was given and stands on papers. */
@@ -7,7 +7,7 @@ export const addressLines = (address: Address): string[] => [
   address.fullName,
   address.addressLine1,
   ...(address.addressLine2 ? [address.addressLine2] : []),
-  `${address.city}, ${address.state} ${address.pincode}`,
+  townLine(address),
   address.country,
 ];
 
@@ -16,5 +16,9 @@ export const localAddressLines = (address: Address): string[] =>
   addressLines({
     ...address,
     state: stateName(address.state),
-    country: address.country === "India" ? addressText.india : address.country,
+    country: countryText.name(address.country),
   });
+
+/** Abroad there may be no state, or no postal code. */
+const townLine = ({ city, state, pincode }: Address): string =>
+  [city, [state, pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ");

@@ -1,14 +1,23 @@
 import * as z from "zod/mini";
 import { indianState } from "#values/contact/indian-state.ts";
-import { isPhoneLike } from "#values/contact/phone.ts";
+import { isPhoneLike, normalisedMobile } from "#values/contact/phone.ts";
 import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { addressLabels, addressText as say } from "./address.text.ts";
+import { india } from "./address.ts";
 
 /** How many characters the free parts of an address may hold. */
-const capacity = { fullName: 120, addressLine1: 200, addressLine2: 200, city: 100, phone: 40 };
+const capacity = {
+  fullName: 120,
+  addressLine1: 200,
+  addressLine2: 200,
+  city: 100,
+  region: 100,
+  postalCode: 20,
+  phone: 40,
+};
 
 /**
  * What is typed is taken whole up to here, so that a text that is too long is refused at its field rather
@@ -66,8 +75,25 @@ export const addressFields = {
   ),
   country: fitting(
     () => addressLabels.country,
-    (name) => name === "India",
+    (name) => name === india,
     () => say.country,
+  ),
+};
+
+/** What a form holds in the place of a country that is still to be chosen. */
+export const anotherCountry = "other";
+
+const optionalText = (label: Told, most: number) =>
+  z.string().check(z.refine(isWithin(most), { error: () => say.long(label(), most) }));
+
+/** What differs in an address outside India. Which countries there are, the server knows. */
+export const foreignFields = {
+  region: optionalText(() => addressLabels.region, capacity.region),
+  postalCode: optionalText(() => addressLabels.postalCode, capacity.postalCode),
+  country: fitting(
+    () => addressLabels.country,
+    (name) => name !== anotherCountry,
+    () => say.chooseCountry,
   ),
 };
 
@@ -82,10 +108,34 @@ export function pincodeError({ pincode, state }: { pincode: string; state: strin
 }
 
 /** A telephone number as typed, in Latin digits; null when none is given. */
-export const phoneField = z.pipe(
-  z.pipe(z.string(), z.transform(latinDigits)).check(
-    z.refine((text) => text === "" || isPhoneLike(text), { error: () => say.phone }),
-    z.refine(isWithin(capacity.phone), { error: () => say.long(addressLabels.phone, capacity.phone) }),
-  ),
-  z.transform((text) => text || null),
+const phoneThat = (isRight: (text: string) => boolean, complaint: Told) =>
+  z.pipe(
+    z
+      .pipe(z.string(), z.transform(latinDigits))
+      .check(
+        z.refine(isRight, { error: complaint }),
+        z.refine(isWithin(capacity.phone), { error: () => say.long(addressLabels.phone, capacity.phone) }),
+      ),
+    z.transform((text) => text || null),
+  );
+
+export const phoneField = phoneThat(
+  (text) => text === "" || isPhoneLike(text),
+  () => say.phone,
 );
+
+/** The same of somebody abroad: with its country. */
+export const foreignPhoneField = phoneThat(
+  (text) => text === "" || (/^(\+|00)/.test(text) && isPhoneLike(text)),
+  () => say.phoneAbroad,
+);
+
+/** May it be the number by which a courier finds who receives a parcel? */
+export const isReceiverPhone = (text: string | null): boolean => normalisedMobile(text ?? "") !== undefined;
+
+/** The number of a receiver in India who is not the buyer; needed where the buyer is abroad. */
+export const receiverField = (isNeeded: boolean) =>
+  phoneThat(
+    (text) => (text === "" && !isNeeded) || isReceiverPhone(text),
+    () => say.receiver,
+  );

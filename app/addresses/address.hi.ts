@@ -11,9 +11,12 @@ export const addressText: Words<typeof en.addressText> = {
     `${pincode} ${stateName(state)} का पिन कोड है। इसे ठीक कीजिए, या वही राज्य चुनिए।`,
   pincode: "पिन कोड के पूरे 6 अंक लिखिए।",
   state: "सूची में से राज्य चुनिए।",
-  country: "हम सिर्फ़ भारत के अंदर भेजते हैं।",
+  country: "हम भारत के पतों पर ही भेजते हैं।",
+  chooseCountry: "सूची में से देश चुनिए।",
+  phoneAbroad: "फ़ोन नंबर देश के कोड के साथ लिखिए, जैसे +1 212 555 0123, या ख़ाली छोड़ दीजिए।",
+  receiver: "पाने वाले का भारत का मोबाइल नंबर बताइए।",
   choose: "राज्य चुनिए",
-  india: "भारत",
+  anotherCountry: "कोई और देश",
 };
 
 export const addressLabels: Words<typeof en.addressLabels> = {
@@ -24,6 +27,9 @@ export const addressLabels: Words<typeof en.addressLabels> = {
   city: "शहर",
   state: "राज्य",
   country: "देश",
+  region: "राज्य या प्रांत",
+  postalCode: "पोस्टल कोड",
+  receiver: "पाने वाले का मोबाइल नंबर",
   phone: "फ़ोन",
   email: "ईमेल",
 };

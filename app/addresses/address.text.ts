@@ -8,9 +8,12 @@ export const addressText = {
     `${pincode} is a pincode of ${state}. Correct it, or choose that state.`,
   pincode: "Enter all 6 digits of the pincode.",
   state: "Choose a state from the list.",
-  country: "We deliver within India only.",
+  country: "We send to addresses in India.",
+  chooseCountry: "Choose a country from the list.",
+  phoneAbroad: "Enter the phone number with its country, such as +1 212 555 0123, or leave it empty.",
+  receiver: "Tell us the receiver's mobile number in India.",
   choose: "Choose a state",
-  india: "India",
+  anotherCountry: "Another country",
 };
 
 /** What the fields of an address are called. */
@@ -22,6 +25,9 @@ export const addressLabels = {
   city: "City",
   state: "State",
   country: "Country",
+  region: "State or Region",
+  postalCode: "Postal Code",
+  receiver: "Receiver's Mobile Number",
   phone: "Phone",
   email: "Email",
 };

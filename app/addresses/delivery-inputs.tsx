@@ -1,5 +1,6 @@
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { countryText } from "#values/contact/country-names.text.ts";
 import { indianStates } from "#values/contact/indian-state.ts";
 import { indianStateText } from "#values/contact/state-names.text.ts";
 import { addressLabels, addressText } from "./address.text.ts";
@@ -11,6 +12,8 @@ interface DeliveryInputsProps {
   errors: DeliveryErrors;
   /** The section token that autofill knows the address by; 'off' where it is somebody else's. */
   autofill: "" | "shipping " | "off";
+  /** That of an address outside India. */
+  abroad?: string | undefined;
 }
 
 export const stateOptions = () => [
@@ -19,7 +22,7 @@ export const stateOptions = () => [
 ];
 
 /** The fields of a delivery, with what a browser may fill into them. */
-export function DeliveryInputs({ values, errors, autofill }: DeliveryInputsProps) {
+export function DeliveryInputs({ values, errors, autofill, abroad }: DeliveryInputsProps) {
   const bound = (name: DeliveryField, token: string) => ({
     name,
     defaultValue: values[name] ?? "",
@@ -36,20 +39,37 @@ export function DeliveryInputs({ values, errors, autofill }: DeliveryInputsProps
         required
       />
       <Field {...bound("addressLine2", "address-line2")} label={addressLabels.addressLine2} dir="auto" />
-      <Field
-        {...bound("pincode", "postal-code")}
-        label={addressLabels.pincode}
-        required
-        inputMode="numeric"
-        onInput={(event) => fillState(event, "state", autofill === "off")}
-      />
+      {abroad === undefined ? (
+        <Field
+          {...bound("pincode", "postal-code")}
+          label={addressLabels.pincode}
+          required
+          inputMode="numeric"
+          onInput={(event) => fillState(event, "state", autofill === "off")}
+        />
+      ) : (
+        <Field {...bound("pincode", "postal-code")} label={addressLabels.postalCode} />
+      )}
       <Field {...bound("city", "address-level2")} label={addressLabels.city} dir="auto" required />
-      <SelectField
-        {...bound("state", "address-level1")}
-        label={addressLabels.state}
-        required
-        options={stateOptions()}
-      />
+      {abroad === undefined ? (
+        <SelectField
+          {...bound("state", "address-level1")}
+          label={addressLabels.state}
+          required
+          options={stateOptions()}
+        />
+      ) : (
+        <>
+          <Field {...bound("state", "address-level1")} label={addressLabels.region} dir="auto" />
+          <SelectField
+            name="country"
+            label={addressLabels.country}
+            required
+            defaultValue={abroad}
+            options={[{ value: abroad, label: countryText.name(abroad) }]}
+          />
+        </>
+      )}
       <Field {...bound("phone", "tel")} label={addressLabels.phone} type="tel" />
     </>
   );

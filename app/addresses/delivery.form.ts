@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressFields, phoneField, typedLine } from "./address.form.ts";
+import { addressFields, foreignFields, foreignPhoneField, phoneField, typedLine } from "./address.form.ts";
 import type { Address } from "./address.ts";
 
 const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
@@ -13,6 +13,13 @@ export const deliveryFields = {
   state: z.pipe(typed, addressFields.state),
   pincode: z.pipe(typed, addressFields.pincode),
   phone: z.pipe(typed, phoneField),
+};
+
+/** What of them is read otherwise where an account keeps an address abroad. */
+export const foreignDeliveryFields = {
+  state: z.pipe(typed, foreignFields.region),
+  pincode: z.pipe(typed, foreignFields.postalCode),
+  phone: z.pipe(typed, foreignPhoneField),
 };
 
 export type DeliveryField = keyof typeof deliveryFields;

@@ -6,6 +6,7 @@ import type * as en from "./cash.text.ts";
 const otherWay = "कार्ड या UPI से चुका दीजिए।";
 
 export const refusedCash: Words<typeof en.refusedCash> = {
+  abroad: { reason: "डिलीवरी पर नकद के लिए बिल का पता भारत का होना चाहिए।", help: otherWay },
   state: (state) => ({
     reason: `${stateName(state)} में डिलीवरी पर नकद नहीं चलता।`,
     help: otherWay,

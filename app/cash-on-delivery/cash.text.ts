@@ -4,6 +4,7 @@ const otherWay = "Pay by card or UPI.";
 
 /** Why cash on delivery can't be had, and what would help (CASH-2). */
 export const refusedCash = {
+  abroad: { reason: "Cash on delivery needs a billing address in India.", help: otherWay },
   state: (state: string) => ({ reason: `Cash on delivery is not offered in ${state}.`, help: otherWay }),
   pincode: (pincode: string) => ({ reason: `Couriers take no cash at ${pincode}.`, help: otherWay }),
   returned: { reason: "Parcels for cash came back from this phone.", help: otherWay },

@@ -14,6 +14,8 @@ export interface CashPurchase {
   /** Undefined of a PIN code that the shop does not know. */
   service?: Pick<CourierService, "serviceable" | "cod"> | undefined;
   phone: string | null;
+  /** Is the billing address outside India? */
+  isBilledAbroad?: boolean;
   /** Was nothing delivered to the same person yet? */
   isFirst?: boolean;
   /** Orders for cash with the same phone that are on their way, and not waiting to be confirmed. */
@@ -43,6 +45,7 @@ export function judgeCash(terms: Terms, facts: CashPurchase): CashJudgement {
 
 function whyNotThere({ blockedStates }: Terms, facts: CashPurchase): CashRefusal | undefined {
   const { state, pincode, service } = facts;
+  if (facts.isBilledAbroad) return refusedCash.abroad;
   if (blockedStates.some((blocked) => blocked === state)) return refusedCash.state(state);
   return service && !(service.serviceable && service.cod) ? refusedCash.pincode(pincode) : undefined;
 }

@@ -98,6 +98,7 @@ async function eraseOrders(trx: Trx, now: Date): Promise<string[]> {
     .set({
       billing_email: erased,
       billing_phone: null,
+      shipping_phone: null,
       gift_note: null,
       internal_note: null,
       cancel_reason: null,

@@ -73,6 +73,8 @@ export interface Order extends Bill<OrderLine>, HowPaid {
   language: Language;
   billing: BillingAddress;
   shipping: Address;
+  /** The receiver's own; null, or missing, where the billing phone is theirs. */
+  shippingPhone?: string | null;
   /** The day by which all of it leaves, such as '2026-12-01'; null where nothing of it is made to order. */
   readyBy: string | null;
   /** Working days on its way, as they were known when it was placed; null, or missing: the usual ones. */

@@ -1,3 +1,4 @@
+import { receiverPhone } from "#addresses/address.ts";
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { creditNotePath, invoicePath, payNowPath } from "#orders/links/own-paths.ts";
@@ -59,7 +60,7 @@ export function MyOrderView({ order, savedByCard = null, transfer = null }: MyOr
           <OrderAddress
             title={myOrdersText.shippingAddress}
             address={order.shipping}
-            phone={order.billing.phone}
+            phone={receiverPhone(order)}
           />
           <OrderFact title={myOrdersText.paymentMethod}>
             {paymentName(order)}

@@ -31,6 +31,7 @@ const orderColumns = [
   "billing_pincode",
   "billing_country",
   "shipping_full_name",
+  "shipping_phone",
   "shipping_address_line1",
   "shipping_address_line2",
   "shipping_city",

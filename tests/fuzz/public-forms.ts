@@ -109,6 +109,6 @@ export const publicForms: readonly ShopForm[] = [
   own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "user"),
   ),
-  own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
+  own("addresses", ["id", "version", "intent", ...deliveryNames, "country", "isDefault"], parseAddress),
   own("settings/delete", ["currentPassword"]),
 ];

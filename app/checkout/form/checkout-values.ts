@@ -1,4 +1,5 @@
 import { typedLine, typedLines } from "#addresses/address.form.ts";
+import { india } from "#addresses/address.ts";
 import { stateFor } from "#addresses/fill-state.ts";
 
 export const emptyValues = {
@@ -10,7 +11,10 @@ export const emptyValues = {
   city: "",
   state: "",
   pincode: "",
-  country: "India",
+  country: india,
+  /** The state and the postal code of an address abroad. */
+  region: "",
+  postalCode: "",
   /** The id of one that the account keeps; empty where the fields below hold another one. */
   savedAddress: "",
   saveAddress: "",
@@ -21,7 +25,9 @@ export const emptyValues = {
   shippingCity: "",
   shippingState: "",
   shippingPincode: "",
-  shippingCountry: "India",
+  shippingCountry: india,
+  /** The receiver's own. */
+  shippingPhone: "",
   isGift: "",
   giftMessage: "",
   giftWrap: "",

@@ -78,7 +78,13 @@ export function CheckoutView(props: CheckoutViewProps) {
               {checkoutText.headings[step - 1]}
             </h1>
             <Notice notice={checkout.standing} />
-            <AddressStep isShown={step === 1} buyer={buyer} values={values} errors={errors} />
+            <AddressStep
+              isShown={step === 1}
+              buyer={buyer}
+              values={values}
+              errors={errors}
+              countries={answer?.countries}
+            />
             <div hidden={step !== 2} className="mt-6">
               <ShippingChoice
                 chosen={values.shippingMethod}

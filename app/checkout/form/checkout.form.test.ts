@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf } from "../../../tests/form-of.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
-import { parseAddresses, parseCheckout } from "./checkout.form.ts";
+import { isBilledAbroad, parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
 import { stepOf } from "./steps/checkout-steps.ts";
 
@@ -31,6 +31,7 @@ describe("the address step", () => {
 
   const noEmail = "Enter an e-mail address such as asha@example.com.";
   const noPhone = "Enter a phone number such as 98765 43210, or leave it empty.";
+  const noReceiver = "Tell us the receiver's mobile number in India.";
   const lostPincode = "834001 is a pincode of Jharkhand. Correct it, or choose that state.";
   test.each<[Partial<CheckoutValues>, CheckoutField, string]>([
     [{ pincode: "999999" }, "pincode", "There is no pincode 999999. Please check its digits."],
@@ -49,13 +50,21 @@ describe("the address step", () => {
     [{ pincode: "012345" }, "pincode", "Enter all 6 digits of the pincode."],
     [{ state: "Atlantis" }, "state", "Choose a state from the list."],
     [{ state: "__proto__" }, "state", "Choose a state from the list."],
-    [{ country: "Nepal" }, "country", "We deliver within India only."],
+    [{ country: "other" }, "country", "Choose a country from the list."],
+    [{ ...apart, shippingCountry: "Nepal" }, "shippingCountry", "We send to addresses in India."],
+    [{ ...apart, shippingPhone: "+44 20 7946 0958" }, "shippingPhone", noReceiver],
   ])("%j is refused at its field, in words", (change, field, message) =>
     expect(parseAddresses(filled(change))).toEqual({ ok: false, message, errors: { [field]: message } }),
   );
 
   test("a pincode of the forces goes with any state", () =>
     expect(parseAddresses(filled({ pincode: "900056" })).ok).toBe(true));
+
+  test("may name the receiver's own number", () => {
+    const parsed = parseAddresses(filled({ ...apart, shippingPhone: "९१२३४ ५६७८९" }));
+    expect(parsed).toMatchObject({ details: { shippingPhone: "91234 56789" } });
+    expect(parseAddresses(filled(apart))).toMatchObject({ details: { shippingPhone: null } });
+  });
 
   test("needs neither phone nor second line, and drops a shipping address that is the billing one", () => {
     const parsed = parseAddresses(filled({ shippingCity: "Elsewhere" }));
@@ -84,6 +93,62 @@ describe("the address step", () => {
     const parsed = parseAddresses({ ...emptyValues, email: "x", pincode: "1" });
     const wrong = ["addressLine1", "city", "email", "fullName", "pincode", "state"];
     expect(parsed.ok || Object.keys(parsed.errors).sort()).toEqual(wrong);
+  });
+});
+
+describe("from abroad", () => {
+  const london = {
+    ...{ country: "United Kingdom", city: "London", region: "", postalCode: "nw1 6xe", phone: "" },
+    ...{ state: "", pincode: "" },
+  };
+  const receiver = { shippingPhone: "91234 56789" };
+  const fromLondon = (change: Partial<CheckoutValues> = {}) =>
+    parseAddresses(filled({ ...apart, ...london, ...receiver, ...change }));
+
+  test("state and postal code are free, and the parcel goes to India with a number of its own", () =>
+    expect(fromLondon({ phone: "+44 20 7946 0958" })).toMatchObject({
+      ok: true,
+      details: {
+        billing: { country: "United Kingdom", state: "", pincode: "nw1 6xe", phone: "+44 20 7946 0958" },
+        shipping: { fullName: "Ravi Jha", pincode: "847211", country: "India" },
+        shippingPhone: "91234 56789",
+      },
+    }));
+
+  test("'Shipping same as billing' is off, whatever a form without script has ticked", () => {
+    expect(fromLondon({ shippingSameAsBilling: "on" }).ok).toBe(true);
+    const alone = parseAddresses(filled(london));
+    expect(alone).toMatchObject({ ok: false, message: "We send to addresses in India." });
+    expect(alone.ok || Object.keys(alone.errors)).toEqual([...Object.keys(apart).slice(1), "shippingPhone"]);
+  });
+
+  test.each<[Partial<CheckoutValues>, CheckoutField, string]>([
+    [{ shippingPhone: "" }, "shippingPhone", "Tell us the receiver's mobile number in India."],
+    [{ shippingPhone: "020 7946 0958" }, "shippingPhone", "Tell us the receiver's mobile number in India."],
+    [
+      { phone: "98765 43210" },
+      "phone",
+      "Enter the phone number with its country, such as +1 212 555 0123, or leave it empty.",
+    ],
+    [{ postalCode: "1".repeat(21) }, "postalCode", "Postal Code can hold at most 20 characters."],
+    [{ region: "x".repeat(101) }, "region", "State or Region can hold at most 100 characters."],
+    [
+      { shippingPincode: "110001" },
+      "shippingPincode",
+      "110001 is a pincode of Delhi. Correct it, or choose that state.",
+    ],
+  ])("%j is refused at its field, in words", (change, field, message) =>
+    expect(fromLondon(change)).toEqual({ ok: false, message, errors: { [field]: message } }),
+  );
+
+  test("a saved address stands for what is typed, its phone too", () => {
+    const address = { ...patnaAddress, country: "Singapore", state: "", pincode: "238823" };
+    const saved = [{ id: "1", address, phone: null }];
+    const chosen = filled({ ...apart, ...receiver, savedAddress: "1", phone: "98765 43210" });
+    const details = { billing: { country: "Singapore", pincode: "238823", phone: null } };
+    expect(parseAddresses(chosen, saved)).toMatchObject({ ok: true, details });
+    expect(isBilledAbroad(chosen, saved)).toBe(true);
+    expect(isBilledAbroad(filled())).toBe(false);
   });
 });
 

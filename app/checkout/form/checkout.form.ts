@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import { addressFields, fitting, phoneField, pincodeError } from "#addresses/address.form.ts";
-import { addressLabels } from "#addresses/address.text.ts";
+import {
+  addressFields,
+  fitting,
+  foreignFields,
+  foreignPhoneField,
+  phoneField,
+  pincodeError,
+  receiverField,
+} from "#addresses/address.form.ts";
+import { addressLabels, addressText } from "#addresses/address.text.ts";
+import { type BillingAddress, isAbroad } from "#addresses/address.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
@@ -22,15 +31,17 @@ export interface CheckoutComplaint {
 
 export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & CheckoutComplaint);
 
-const billing = z.object({
-  ...addressFields,
-  email: fitting(
-    () => addressLabels.email,
-    isEmail,
-    () => say.email,
-  ),
-  phone: phoneField,
-});
+const email = fitting(
+  () => addressLabels.email,
+  isEmail,
+  () => say.email,
+);
+
+const billing = z.object({ ...addressFields, email, phone: phoneField });
+
+const { state: _state, pincode: _pincode, ...sameEverywhere } = addressFields;
+
+const billingAbroad = z.object({ ...sameEverywhere, ...foreignFields, email, phone: foreignPhoneField });
 
 const shipping = z.object({
   shippingFullName: addressFields.fullName,
@@ -40,14 +51,17 @@ const shipping = z.object({
   shippingState: addressFields.state,
   shippingPincode: addressFields.pincode,
   shippingCountry: addressFields.country,
+  shippingPhone: receiverField(false),
 });
+
+const shippingFromAbroad = z.extend(shipping, { shippingPhone: receiverField(true) });
 
 const methods = z.object({
   shippingMethod: z.enum(shippingMethods, { error: () => say.choice }),
   paymentMethod: z.enum(paymentMethods, { error: () => say.choice }),
 });
 
-type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;
+type Addresses = Pick<CheckoutDetails, "billing" | "shipping" | "shippingPhone">;
 
 type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
 
@@ -58,20 +72,37 @@ type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
 export function parseAddresses(given: CheckoutValues, saved: Saved = []): CheckoutParse<Addresses> {
   const values = withSaved(given, saved);
   if (!values) return { ok: false, message: say.savedGone, errors: { savedAddress: say.savedGone } };
-  const bill = billing.safeParse(values);
-  if (!bill.success) return complaint(bill.error, say.billingMissing);
-  const wrongBill = pincodeError(bill.data);
-  if (wrongBill) return { ok: false, message: wrongBill, errors: { pincode: wrongBill } };
-  if (values.shippingSameAsBilling) {
-    const { email: _, phone: __, ...same } = bill.data;
-    return { ok: true, details: { billing: bill.data, shipping: same } };
+  const billed = isAbroad(values) ? parseAbroad(values) : parseAtHome(values);
+  if (!billed.ok) return billed;
+  const bill = billed.details;
+  const isSame = values.shippingSameAsBilling !== "";
+  if (isSame && !isAbroad(bill)) {
+    const { email: _, phone: __, ...same } = bill;
+    return { ok: true, details: { billing: bill, shipping: same, shippingPhone: null } };
   }
-  const ship = shipping.safeParse(values);
-  if (!ship.success) return complaint(ship.error, say.shippingMissing);
+  const ship = (isAbroad(bill) ? shippingFromAbroad : shipping).safeParse(values);
+  if (!ship.success) return complaint(ship.error, isSame ? addressText.country : say.shippingMissing);
   const address = plainAddress(ship.data);
   const wrongShip = pincodeError(address);
   if (wrongShip) return { ok: false, message: wrongShip, errors: { shippingPincode: wrongShip } };
-  return { ok: true, details: { billing: bill.data, shipping: address } };
+  return {
+    ok: true,
+    details: { billing: bill, shipping: address, shippingPhone: ship.data.shippingPhone },
+  };
+}
+
+function parseAtHome(values: CheckoutValues): CheckoutParse<BillingAddress> {
+  const bill = billing.safeParse(values);
+  if (!bill.success) return complaint(bill.error, say.billingMissing);
+  const wrong = pincodeError(bill.data);
+  return wrong ? { ok: false, message: wrong, errors: { pincode: wrong } } : { ok: true, details: bill.data };
+}
+
+function parseAbroad(values: CheckoutValues): CheckoutParse<BillingAddress> {
+  const bill = billingAbroad.safeParse(values);
+  if (!bill.success) return complaint(bill.error, say.billingMissing);
+  const { region, postalCode, ...address } = bill.data;
+  return { ok: true, details: { ...address, state: region, pincode: postalCode } };
 }
 
 /** The fields with the chosen address in them; undefined where the account keeps no such one. */
@@ -80,14 +111,26 @@ function withSaved(values: CheckoutValues, saved: Saved): CheckoutValues | undef
   const chosen = saved.find(({ id }) => id === values.savedAddress);
   if (!chosen) return undefined;
   const { addressLine2, ...address } = chosen.address;
-  return { ...values, ...address, addressLine2: addressLine2 ?? "", phone: chosen.phone ?? values.phone };
+  const { state: region, pincode: postalCode } = address;
+  return {
+    ...values,
+    ...address,
+    addressLine2: addressLine2 ?? "",
+    phone: chosen.phone ?? values.phone,
+    // The account's own phone may be one without a country.
+    ...(isAbroad(address) && { region, postalCode, phone: chosen.phone ?? "" }),
+  };
 }
+
+/** Is it billed abroad, as far as its shopper has chosen? Then it goes to an address of its own. */
+export const isBilledAbroad = (values: CheckoutValues, saved: Saved = []): boolean =>
+  isAbroad(withSaved(values, saved) ?? values);
 
 /** What is checked before the step after this one is shown. */
 export function parseStep(step: number, values: CheckoutValues, saved: Saved = []): CheckoutParse<Addresses> {
   const addresses = parseAddresses(values, saved);
   if (!addresses.ok || step < 2) return addresses;
-  const extras = parseExtras(values, addresses.details.billing.state);
+  const extras = parseExtras(values, addresses.details.billing);
   return extras.ok ? addresses : extras;
 }
 
@@ -95,7 +138,7 @@ export function parseStep(step: number, values: CheckoutValues, saved: Saved = [
 export function parseCheckout(values: CheckoutValues, saved: Saved = []): CheckoutParse<CheckoutDetails> {
   const addresses = parseAddresses(values, saved);
   if (!addresses.ok) return addresses;
-  const extras = parseExtras(values, addresses.details.billing.state);
+  const extras = parseExtras(values, addresses.details.billing);
   if (!extras.ok) return extras;
   const chosen = methods.safeParse(values);
   if (!chosen.success) return complaint(chosen.error, say.choice);

@@ -31,6 +31,7 @@ export const checkoutText: Words<typeof en.checkoutText> = {
   gstin: "यह GSTIN सही नहीं है: पूरे 15 अक्षर मिलाकर देखिए।",
   gstinState: (state, billed) =>
     `यह GSTIN ${stateName(state)} का है, और बिल का पता ${stateName(billed)} का। अगर यही सही है, तो फिर से आगे बढ़िए।`,
+  gstinAbroad: "GSTIN के लिए बिल का पता भारत का होना चाहिए।",
   placeOrder: "ऑर्डर करें",
   otherAddress: "किसी और पते पर भेजें",
   cardNote: "Visa, Mastercard, RuPay, UPI, नेटबैंकिंग और वॉलेट, Razorpay की अपनी खिड़की में।",
@@ -50,7 +51,7 @@ export const checkoutText: Words<typeof en.checkoutText> = {
   required: "जिन पर (चाहें तो) न लिखा हो, वे सब भरना ज़रूरी है।",
   sameAsBilling: "डिलीवरी भी इसी पते पर",
   shippingAddress: "डिलीवरी का पता",
-  india: "भारत",
+  receiverHint: "कूरियर इसी नंबर पर फ़ोन करेगा।",
   phone: (number) => `फ़ोन ${number}`,
   paymentMethod: "भुगतान का तरीक़ा",
   gstinField: "GSTIN",

@@ -30,6 +30,7 @@ export const checkoutText = {
   gstin: "This is no GSTIN: please compare all 15 characters.",
   gstinState: (state: string, billed: string) =>
     `This GSTIN is of ${state}, and the billing address is in ${billed}. If that is right, go on once more.`,
+  gstinAbroad: "A GSTIN needs a billing address in India.",
   placeOrder: "Place Order",
   otherAddress: "Ship to another address",
   cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
@@ -49,7 +50,7 @@ export const checkoutText = {
   required: "Fields are required unless marked optional.",
   sameAsBilling: "Shipping same as billing",
   shippingAddress: "Shipping address",
-  india: "India",
+  receiverHint: "The courier calls this number.",
   phone: (number: string) => `Phone ${number}`,
   paymentMethod: "Payment method",
   gstinField: "GSTIN",

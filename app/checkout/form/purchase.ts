@@ -19,6 +19,8 @@ export interface PurchaseLine extends Goods {
 export interface CheckoutDetails {
   billing: BillingAddress;
   shipping: Address;
+  /** The receiver's own; null, or missing, where the billing phone is theirs. */
+  shippingPhone?: string | null;
   shippingMethod: ShippingMethod;
   paymentMethod: ChosenMethod;
   /** Null where it is none. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { receiverPhone } from "#addresses/address.ts";
 import { hasNoDay } from "#orders/agreed-order.ts";
 import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { ownActPath, payNowPath } from "#orders/links/own-paths.ts";
@@ -97,7 +98,7 @@ export function ConfirmationView({
               <OrderAddress
                 title={placedText.shippingAddress}
                 address={order.shipping}
-                phone={order.billing?.phone}
+                phone={order.billing && receiverPhone({ ...order, billing: order.billing })}
               />
             )}
             <BuyingCompany order={order} />

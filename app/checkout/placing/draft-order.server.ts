@@ -35,7 +35,7 @@ export function draftOrder(
   priced: Priced & { taken: readonly Pieces[]; readyBy: string | null },
 ): NewOrder {
   const { now, products, bill, taken, asked } = priced;
-  const { idempotencyKey, userId, billing, shipping, company } = purchase;
+  const { idempotencyKey, userId, billing, shipping, shippingPhone, company } = purchase;
   const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   const meant = {
     language: languageOfAddress(),
@@ -43,6 +43,7 @@ export function draftOrder(
     userId,
     billing,
     shipping,
+    shippingPhone: shippingPhone ?? null,
     paymentMethod,
     gift: giftOf(purchase, shop.config.shop),
     company: company ?? null,

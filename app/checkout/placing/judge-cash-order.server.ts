@@ -1,7 +1,8 @@
+import { isAbroad, receiverPhone } from "#addresses/address.ts";
 import { beforeCash, type DiscountedBill } from "#cart/prices/totals.ts";
 import { type KnownOfCash, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
-import { phoneKey } from "#discounts/person.server.ts";
+import { type Person, phoneKey } from "#discounts/person.server.ts";
 import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/new-order.ts";
@@ -21,13 +22,20 @@ type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type Bill = Pick<DiscountedBill, "total" | "cashFee" | "rounding">;
 
 /** What has to be known of a purchase for cash, as a question that is sent together with others. */
-export const cashQuestions = (db: Db, shop: Shop, { billing, shipping }: Purchase) => ({
+export const cashQuestions = (db: Db, shop: Shop, purchase: Purchase) => ({
   cash: readingCashFacts(db, {
-    pincode: shipping.pincode,
-    phoneKey: phoneKey(billing, shop.secret),
+    pincode: purchase.shipping.pincode,
+    phoneKey: phoneKey(calledPerson(purchase), shop.secret),
     now: shop.now(),
   }),
-  hasReceived: shop.config.shop.cash.firstMax === undefined ? undefined : havingReceived(db, billing),
+  hasReceived:
+    shop.config.shop.cash.firstMax === undefined ? undefined : havingReceived(db, calledPerson(purchase)),
+});
+
+/** Whom the courier calls, and who reads the mails about it: by them cash is judged. */
+const calledPerson = (purchase: Pick<Purchase, "billing" | "shippingPhone">): Person => ({
+  email: purchase.billing.email,
+  phone: receiverPhone(purchase),
 });
 
 /** Their answers. */
@@ -57,17 +65,26 @@ export async function refusalForCash(
 async function judgedBy(
   trx: Trx,
   shop: Shop,
-  { billing, shipping }: Purchase,
+  purchase: Purchase,
   { known, total }: { known: KnownForCash; total: Paise },
 ) {
   const terms = shop.config.shop.cash;
-  const { state, pincode } = shipping;
+  const { state, pincode } = purchase.shipping;
+  const called = calledPerson(purchase);
   const isFirst = known.hasReceived === false;
   const open =
-    terms.openPerPhone === undefined
-      ? 0
-      : await openCashOf(trx, phoneKey(billing, shop.secret), billing.email);
-  return judgeCash(terms, { ...known.cash, open, total, state, pincode, phone: billing.phone, isFirst });
+    terms.openPerPhone === undefined ? 0 : await openCashOf(trx, phoneKey(called, shop.secret), called.email);
+  const isBilledAbroad = isAbroad(purchase.billing);
+  return judgeCash(terms, {
+    ...known.cash,
+    open,
+    total,
+    state,
+    pincode,
+    phone: called.phone,
+    isBilledAbroad,
+    isFirst,
+  });
 }
 
 const hourMs = 60 * 60_000;
@@ -75,11 +92,11 @@ const hourMs = 60 * 60_000;
 /** What an order for cash keeps besides its bill, and by when it is to be confirmed. */
 export const cashOrderOf = (
   { confirm, cancelAfterHours }: CashTerms,
-  { billing }: Pick<Purchase, "billing">,
+  purchase: Pick<Purchase, "billing" | "shippingPhone">,
   { secret, now, fee }: { secret: string; now: Date; fee: Paise },
 ): PlacedForCash => ({
   fee,
-  phoneKey: phoneKey(billing, secret),
+  phoneKey: phoneKey(calledPerson(purchase), secret),
   confirmBy:
     confirm === "link" && cancelAfterHours !== undefined
       ? new Date(now.getTime() + cancelAfterHours * hourMs)

@@ -21,17 +21,18 @@ export const forPhone: Allowance = { ...fromNetwork, name: "orders-phone", most:
 interface Ordering {
   network: string;
   billing: { email: string; phone: string | null };
+  shippingPhone?: string | null | undefined;
 }
 
-/** Counts an order for its network, mailbox and phone. */
-export function takingOrder(db: Db, { network, billing }: Ordering, now: Date): Allowed {
-  const phones = plainPhones(billing.phone ?? "");
+/** Counts an order for its network, mailbox and phones. */
+export function takingOrder(db: Db, { network, billing, shippingPhone }: Ordering, now: Date): Allowed {
+  const phones = new Set([billing.phone, shippingPhone].flatMap((phone) => plainPhones(phone ?? "")));
   const taking = takingTokens(
     db,
     [
       { allowance: fromNetwork, sender: network },
       { allowance: forMailbox, sender: mailboxOf(billing.email) },
-      ...phones.map((phone) => ({ allowance: forPhone, sender: digestOf(phone) })),
+      ...[...phones].map((phone) => ({ allowance: forPhone, sender: digestOf(phone) })),
     ],
     now,
   );

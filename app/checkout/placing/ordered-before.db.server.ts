@@ -25,8 +25,8 @@ export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
  * and typing one proves nothing.
  */
 export function havingReceived(db: Db, person: Person): DatabaseQuestion<boolean> {
-  const { isTheirMailbox, isTheirPhone } = theirsIn(person);
-  return isThere(db, sql`${isTheirMailbox} and ${isTheirPhone} and fulfilment_state = 'delivered'`);
+  const { isTheirMailbox, isCalledByTheirPhone } = theirsIn(person);
+  return isThere(db, sql`${isTheirMailbox} and ${isCalledByTheirPhone} and fulfilment_state = 'delivered'`);
 }
 
 /** Of a row of `orders`, written with the words of its indexes. */
@@ -35,6 +35,7 @@ function theirsIn(person: Person) {
   return {
     isTheirMailbox: sql`plain_mailbox(billing_email) = ${mailbox}`,
     isTheirPhone: sql`plain_phones(billing_phone) && ${[...phones]}::text[]`,
+    isCalledByTheirPhone: sql`plain_phones(coalesce(shipping_phone, billing_phone)) && ${[...phones]}::text[]`,
   };
 }
 

@@ -22,7 +22,8 @@ export async function placeJudged(
   network: string,
   purchase: Purchase,
 ): Promise<{ ok: true; judged: Placement } | { ok: false }> {
-  const ordering = { billing: purchase.billing, network };
+  const { billing, shippingPhone } = purchase;
+  const ordering = { billing, shippingPhone, network };
   const judge = async () => {
     const allowed = takingOrder(shop.db, ordering, shop.now());
     const judged = await placeWithRoom(shop, { ...purchase, network }, allowed);

@@ -92,12 +92,13 @@ function isSamePurchase({ config }: OrderServices, order: Purchased, purchase: P
   return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, gift, ...bill, total, lines }));
 }
 
-type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod" | "company"> & {
+type Purchased = Pick<Order, "billing" | "shipping" | "shippingPhone" | "paymentMethod" | "company"> & {
   gift?: Pick<Gift, "note"> | null;
 } & Bill<BillLine & { goods: Goods | null }>;
 
 /** Every word of what is bought, the lines in one order. */
 const wordsOf = ({ billing, shipping, paymentMethod, gift, company, ...bill }: Purchased) => ({
+  shippingPhone: bill.shippingPhone ?? null,
   company: company ?? null,
   gift: gift ? { note: gift.note } : null,
   billing,

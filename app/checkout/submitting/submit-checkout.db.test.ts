@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
+import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { HeldConnection } from "#platform/database/held-connection.server.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
@@ -226,5 +227,41 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     });
     shop.clock = new Date(shop.clock.getTime() + 601_000);
     expect(await submit(purchase())).toBeInstanceOf(Response);
+  });
+});
+
+eachShop("the checkout's form from abroad", { begin: sellTotes, on: "embedded" }, (shop) => {
+  const { shown } = checkoutForm(shop);
+  const typed = { ...address, step: "1", go: "next", pincode: "" };
+  const atHome = {
+    ...{ shippingFullName: "Ravi Jha", shippingAddressLine1: "4 Station Road", shippingCity: "Patna" },
+    ...{ shippingState: "Bihar", shippingPincode: "800001", shippingPhone: "91234 56789" },
+  };
+
+  test("is answered with all countries without script, and with none to a script, which has them", async () => {
+    const chosen = { ...typed, country: "other" };
+    const answer = await shown(chosen);
+    const error = { country: "Choose a country from the list." };
+    expect(answer).toMatchObject({ status: 422, step: 1, errors: error, values: { country: "other" } });
+    expect(answer.countries).toHaveLength(249);
+    expect((await shown({ ...chosen, script: "on" })).countries).toBeUndefined();
+    expect((await shown(typed)).countries).toBeUndefined();
+  });
+
+  test("knows no country that is none", async () =>
+    expect(await shown({ ...typed, ...atHome, country: "Atlantis" })).toMatchObject({
+      ...{ status: 422, errors: { country: "Choose a country from the list." } },
+      values: { country: "other" },
+    }));
+
+  test("asks for an address in India, and goes on with it", async () => {
+    const nepal = { ...typed, country: "Nepal", postalCode: "44600" };
+    const asked = await shown(nepal);
+    expect(asked).toMatchObject({ status: 422, notice: { text: "We send to addresses in India." } });
+    expect(asked.errors.shippingPhone).toBe("Tell us the receiver's mobile number in India.");
+    expect(await shown({ ...nepal, ...atHome })).toMatchObject({ status: 200, step: 2 });
+    const byCash = purchase({ ...nepal, ...atHome, step: "3", go: "place" });
+    const errors = { paymentMethod: expect.stringContaining(refusedCash.abroad.reason) };
+    expect(await shown(byCash)).toMatchObject({ status: 422, step: 3, errors });
   });
 });

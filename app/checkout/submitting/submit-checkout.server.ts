@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { anotherCountry } from "#addresses/address.form.ts";
+import { isAbroad } from "#addresses/address.ts";
 import { codeRefusalText } from "#discounts/codes/code-refusal.ts";
 import { hasUnjudgedCode } from "#discounts/codes/typed-code.ts";
 import { discountText } from "#discounts/discounts.text.ts";
@@ -10,6 +12,8 @@ import { addressesOf } from "#own-orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
+import { isCountry } from "#values/contact/countries.ts";
+import { countryChoice } from "#values/contact/country-options.text.ts";
 import { isByCard, isForCash } from "#values/money/payment-method.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { textIn } from "#values/text/form-text.ts";
@@ -23,7 +27,7 @@ import {
 } from "../form/checkout.form.ts";
 import { checkoutText, orderReasons, placedNotice } from "../form/checkout.text.ts";
 import { errorToast, noticeWith, orderErrorToast } from "../form/checkout-notices.ts";
-import { valuesOf } from "../form/checkout-values.ts";
+import { type CheckoutValues, valuesOf } from "../form/checkout-values.ts";
 import { type Destination, deliveryOf } from "../form/paying/cash-refusal.ts";
 import { decodeLines } from "../form/purchase-lines.ts";
 import {
@@ -75,10 +79,16 @@ function show(submitted: Submitted, change: Partial<CheckoutAnswer>, status = 20
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
-  const values = valuesOf(form);
+  const values = withKnownCountry(valuesOf(form));
   const saved = await savedFor(shop, sender, values.savedAddress);
   const courier = () => courierFor(shop, deliveryOf(values, saved));
-  const shown = { step: stepOf(form.get("step")), values, key: keyOf(form), errors: {} };
+  const shown = {
+    step: stepOf(form.get("step")),
+    values,
+    key: keyOf(form),
+    errors: {},
+    ...countriesFor(form, values),
+  };
   const asked = { request: sender.request, origin: shop.config.origin };
   const submitted = { form, shown, courier, saved, asked };
   switch (actOf(form)) {
@@ -95,6 +105,14 @@ export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: F
       return turn(submitted);
   }
 }
+
+/** No list is looked at by the browser; a country that is none is still to be chosen. */
+const withKnownCountry = (values: CheckoutValues): CheckoutValues =>
+  values.country === "" || isCountry(values.country) ? values : { ...values, country: anotherCountry };
+
+/** A form without script can't fetch the countries that it needs. */
+const countriesFor = (form: FormData, values: CheckoutValues): Pick<CheckoutAnswer, "countries"> =>
+  isAbroad(values) && !form.has("script") ? { countries: countryChoice.options() } : {};
 
 /** The way on asks first for a code that stands in its field: Enter there presses that very button. */
 function actOf(form: FormData): string {

@@ -109,7 +109,7 @@ export const orderShapeOf = (row: Row): OrderShape => ({
     gstin: filled(row.buyer_gstin),
   },
   billing_address: addressOf(row, "billing"),
-  shipping_address: addressOf(row, "shipping"),
+  shipping_address: { ...addressOf(row, "shipping"), phone: filled(row.shipping_phone) },
   is_gift: row.is_gift,
   gift_message: filled(row.gift_note),
   po_number: filled(row.po_number),

@@ -52,7 +52,9 @@ export const orderShape = z.object({
     gstin: z.string().nullable(),
   }),
   billing_address: address,
-  shipping_address: address,
+  shipping_address: address.extend({
+    phone: z.string().nullable().describe("The receiver's own mobile number; null where it is the buyer's"),
+  }),
   is_gift: z.boolean(),
   gift_message: z.string().nullable(),
   po_number: z.string().nullable().describe("Of a company's own purchase order"),

@@ -1,3 +1,4 @@
+import { receiverPhone } from "#addresses/address.ts";
 import type { DeliveryField } from "#addresses/delivery.form.ts";
 import type { Order } from "#orders/order.ts";
 import { indianState } from "#values/contact/indian-state.ts";
@@ -8,13 +9,13 @@ import { indianState } from "#values/contact/indian-state.ts";
  */
 export const correctedParts = ({
   shipping,
-  billing,
-}: Pick<Order, "shipping" | "billing">): Record<DeliveryField, string> => ({
+  ...order
+}: Pick<Order, "shipping" | "shippingPhone" | "billing">): Record<DeliveryField, string> => ({
   fullName: shipping.fullName,
   addressLine1: shipping.addressLine1,
   addressLine2: shipping.addressLine2 ?? "",
   city: shipping.city,
   state: indianState(shipping.state) ?? "",
   pincode: shipping.pincode,
-  phone: billing.phone ?? "",
+  phone: receiverPhone(order) ?? "",
 });

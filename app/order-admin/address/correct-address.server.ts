@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { receiverPhone } from "#addresses/address.ts";
 import type { Delivery, DeliveryErrors } from "#addresses/delivery.form.ts";
 import { judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
@@ -34,7 +35,7 @@ export async function whyNoCashThere(
 ): Promise<DeliveryErrors | undefined> {
   if (!isOpenCash(order)) return undefined;
   const { cash } = config.shop;
-  const { shipping, billing, total } = order;
+  const { shipping, total } = order;
   const facts = { total, state, pincode, phone };
   if (state !== shipping.state || pincode !== shipping.pincode) {
     const service = await findService(trx, pincode);
@@ -42,7 +43,7 @@ export async function whyNoCashThere(
     const field = cash.blockedStates.some((blocked) => blocked === state) ? "state" : "pincode";
     if (!place.ok) return { [field]: `${place.reason} ${place.help}` };
   }
-  if (phone === billing.phone) return undefined;
+  if (phone === receiverPhone(order)) return undefined;
   const call = judgeCash({ ...noTerms, needsMobile: needsMobile(cash) }, facts);
   return call.ok ? undefined : { phone: `${call.reason} ${call.help}` };
 }
@@ -109,7 +110,7 @@ async function errorsOf(
   delivery: Delivery,
 ): Promise<DeliveryErrors | undefined> {
   const isInvoiced = (await findInvoiceNumber(trx, order.id)) !== null;
-  const wrong = correctionErrors(delivery, order.shipping, isInvoiced);
+  const wrong = correctionErrors(delivery, order, isInvoiced);
   if (wrong || by.kind !== "shopper") return wrong;
   return whyNoCashThere(trx, shop, order, delivery);
 }
@@ -133,14 +134,15 @@ async function isTooOften(trx: Trx, by: Author, orderId: string): Promise<boolea
   return (await notedByShopper(trx, orderId, { note, most: mostCorrections })) >= mostCorrections;
 }
 
-const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
-  address: shipping,
-  phone: billing.phone,
+const deliveryOf = (order: AdminOrder): Delivery => ({
+  address: order.shipping,
+  phone: receiverPhone(order),
 });
 
 /** Neither history nor audit log repeat the address: both outlive its erasure. */
-async function write(trx: Trx, by: Author, { id, status }: AdminOrder, delivery: Delivery): Promise<void> {
-  await changeDestination(trx, id, delivery);
+async function write(trx: Trx, by: Author, order: AdminOrder, delivery: Delivery): Promise<void> {
+  const { id, status } = order;
+  await changeDestination(trx, order, delivery);
   await addHistory(trx, { orderId: id, status, by, note });
   if (by.kind !== "admin") return;
   await writeAudit(trx, {

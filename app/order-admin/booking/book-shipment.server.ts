@@ -83,7 +83,7 @@ export function unfitOf(
   if (shipment.state !== "draft" || shipment.direction !== "out") return "state";
   if (order.fulfilment_state === "cancelled" || order.shipping_full_name === erased) return "order";
   if (shipment.weightGrams === null || shipment.box === null) return "measures";
-  if (phoneOf(order.billing_phone) === undefined) return "phone";
+  if (phoneOf(order) === undefined) return "phone";
   return undefined;
 }
 

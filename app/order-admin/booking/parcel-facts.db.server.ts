@@ -18,7 +18,7 @@ export async function parcelFacts(db: Db, shipmentId: string): Promise<NewParcel
     .selectAll()
     .where("id", "=", shipment.orderId)
     .executeTakeFirst();
-  const phone = phoneOf(order?.billing_phone ?? null);
+  const phone = order && phoneOf(order);
   if (!order || !phone || !shipment.weightGrams || !shipment.box) return undefined;
   return {
     number: parcelName(order.order_id_text, shipment),
@@ -31,9 +31,12 @@ export async function parcelFacts(db: Db, shipmentId: string): Promise<NewParcel
   };
 }
 
-/** The ten digits of an Indian mobile number, as couriers call it. */
-export const phoneOf = (typed: string | null): string | undefined =>
-  typed === null ? undefined : normalisedMobile(typed)?.slice(-10);
+/** The ten digits of an Indian mobile number, as couriers call who receives an order. */
+export const phoneOf = ({
+  shipping_phone,
+  billing_phone,
+}: Pick<OrderRow, "shipping_phone" | "billing_phone">): string | undefined =>
+  normalisedMobile(shipping_phone ?? billing_phone ?? "")?.slice(-10);
 
 const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
   name: order.shipping_full_name,

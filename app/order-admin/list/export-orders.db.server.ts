@@ -149,4 +149,6 @@ export const orderColumns: FileColumns<Row> = [
   ["Cancelled by customer", (row) => (row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null)],
   ["PO Number", (row) => row.po_number],
   ["Rounding", ({ bill }) => sumOf(bill, "rounding") / 100],
+  ["Billing country", (row) => row.billing_country],
+  ["Receiver's phone", (row) => row.shipping_phone],
 ];

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { OrderQuery, OrderTab } from "#orders/links/list-query.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
 import { cashDueWhile, hasRefundGoingOut, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
@@ -7,7 +7,7 @@ import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.ser
 import { holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { hasPaymentToLookFor } from "#transfers/upi-claims.db.server.ts";
-import { searchParts, wholeNumber } from "./order-search.ts";
+import { isWholePhone, searchParts, wholeNumber } from "./order-search.ts";
 
 /** Which orders wait on each tab (ADMIN-64). */
 export const isOnTab: Readonly<Record<Exclude<OrderTab, "all">, ReturnType<typeof sql<SqlBool>>>> = {
@@ -23,6 +23,12 @@ export const isOnTab: Readonly<Record<Exclude<OrderTab, "all">, ReturnType<typeo
 
 type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 
+/** A courier asks by the receiver's number, which is another index's than what the buyer is found by. */
+const heldOrCalled = (held: Expression<SqlBool>, phone: string) => sql<SqlBool>`orders.id in (
+  select orders.id from orders where ${held}
+  union all select orders.id from orders
+  where shipping_phone is not null and plain_phones(shipping_phone) && array[${phone}::text])`;
+
 /** The orders that a filter and a search leave. */
 export function matching<O>(
   select: OrderSelect<O>,
@@ -32,7 +38,9 @@ export function matching<O>(
   return searchParts(text).reduce(
     (rest, part) => {
       const number = wholeNumber(part);
-      return number ? rest.where("order_id_text", "=", number) : rest.where(holds(part, sql`search_text`));
+      if (number) return rest.where("order_id_text", "=", number);
+      const held = holds(part, sql`search_text`);
+      return rest.where(isWholePhone(part) ? heldOrCalled(held, part) : held);
     },
     filtered(tab && tab !== "all" ? select.where(isOnTab[tab]) : select, filter),
   );

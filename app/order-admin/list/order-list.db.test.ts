@@ -131,9 +131,10 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     const set = { ...sums, rounding: "0.50", po_number: "PO-7", adjustments: JSON.stringify(adjustments) };
     await shop.set("orders", { order_id_text: "JC-3" }, set);
     const csv = csvOf(exportHeader, await exported("status=shipped"));
-    const more = "Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number,Rounding\r\n";
+    const more =
+      "Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number,Rounding,Billing country,Receiver's phone\r\n";
     expect(csv).toMatch(RegExp(`,Subtotal,Shipping,Total,.*,${more}`));
-    expect(csv).toMatch(/,1000,99,979,.*,-150.5,30,,,,,,PO-7,0.5\r\n/);
+    expect(csv).toMatch(/,1000,99,979,.*,-150.5,30,,,,,,PO-7,0.5,India,\r\n/);
   });
 
   test("exports 40 lines of many pieces, and a sum of a hundred crore, exactly", async () => {

@@ -13,6 +13,9 @@ export function searchParts(text: string): string[] {
 
 const mostParts = 6;
 
+/** The ten digits of a mobile number. */
+export const isWholePhone = (part: string): boolean => /^[6-9]\d{9}$/.test(part);
+
 /**
  * An order's whole number (13 digits until the year 2286), which can be looked up; the beginning of one must
  * be searched for.

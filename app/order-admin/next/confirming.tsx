@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { receiverPhone } from "#addresses/address.ts";
 import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -13,23 +14,31 @@ export const Acts = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );
 
-export const Call = ({ order: { billing } }: { order: AdminOrder }) =>
-  billing.phone && (
-    <a href={telephone(billing.phone)} className="button main-button">
-      {text.call}
-    </a>
+export function Call({ order }: { order: AdminOrder }) {
+  const phone = receiverPhone(order);
+  return (
+    phone && (
+      <a href={telephone(phone)} className="button main-button">
+        {text.call}
+      </a>
+    )
   );
+}
+
+/** Whose number that is. */
+const calledName = ({ shippingPhone, shipping, billing }: AdminOrder): string =>
+  shippingPhone ? shipping.fullName : billing.fullName;
 
 /** Whom to call about an order in cash, and what to press once they said yes. */
 export function Confirming({ order, mayConfirm }: { order: AdminOrder; mayConfirm: boolean }) {
-  const { billing, total, version } = order;
+  const { total, version } = order;
+  const phone = receiverPhone(order);
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "confirmed";
   return (
     <div className="grid gap-2">
       <p>
-        <bdi>{billing.fullName}</bdi>: <CallLink phone={billing.phone} />,{" "}
-        {cashAdminText.inCash(rupeesExact(total))}
+        <bdi>{calledName(order)}</bdi>: <CallLink phone={phone} />, {cashAdminText.inCash(rupeesExact(total))}
       </p>
       {mayConfirm && (
         <>
@@ -41,7 +50,7 @@ export function Confirming({ order, mayConfirm }: { order: AdminOrder; mayConfir
                 type="submit"
                 name="intent"
                 value="confirmed"
-                variant={billing.phone ? "outline" : "primary"}
+                variant={phone ? "outline" : "primary"}
                 pending={isSending}
               >
                 {cashAdminText.confirm}

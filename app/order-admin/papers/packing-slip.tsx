@@ -1,3 +1,4 @@
+import { receiverPhone } from "#addresses/address.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { giftWords, orderText } from "#orders/order.text.ts";
 import type { OrderLine } from "#orders/order.ts";
@@ -58,7 +59,7 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
         <Part className="text-sm">{slipText.shipTo}</Part>
         <PostalLines
           address={order.shipping}
-          phone={order.billing.phone}
+          phone={receiverPhone(order)}
           className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]"
         />
       </section>

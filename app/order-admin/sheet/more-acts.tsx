@@ -1,6 +1,7 @@
 import { type ToggleEvent, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
+import { receiverPhone } from "#addresses/address.ts";
 import { addressLines } from "#addresses/address-lines.ts";
 import { deliveryNames } from "#addresses/delivery.form.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
@@ -85,7 +86,7 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
         {adminPage.mayCorrectAddress && (
           <May needs="pack">
             <AddressCorrection
-              key={keyOf(...addressLines(order.shipping), order.billing.phone)}
+              key={keyOf(...addressLines(order.shipping), receiverPhone(order))}
               adminPage={adminPage}
               answer={answer}
             />

@@ -1,4 +1,5 @@
 import { useMay } from "#accounts/permissions/held-context.ts";
+import { receiverPhone } from "#addresses/address.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hrefOf } from "#orders/links/list-query.ts";
 import { orderStatusWords, statusTone } from "#orders/order-status.ts";
@@ -84,7 +85,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
             <AddressPanel
               title={sheetText.addresses.shipping}
               address={order.shipping}
-              phone={order.billing.phone}
+              phone={receiverPhone(order)}
             />
           </div>
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">

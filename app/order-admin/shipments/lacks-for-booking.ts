@@ -1,3 +1,4 @@
+import { receiverPhone } from "#addresses/address.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -11,11 +12,11 @@ type Measured = Pick<Shipment, "weightGrams" | "box">;
  * is known.
  */
 export function lacksForBooking(
-  { billing }: Pick<AdminOrder, "billing">,
+  order: Pick<AdminOrder, "billing" | "shippingPhone">,
   { weightGrams, box }: Measured,
 ): string | null {
   if (weightGrams === null && box === null) return shipmentsText.needsMeasures;
   if (weightGrams === null) return shipmentsText.needsWeight;
   if (box === null) return shipmentsText.needsBox;
-  return normalisedMobile(billing.phone ?? "") ? null : unfitWords.phone;
+  return normalisedMobile(receiverPhone(order) ?? "") ? null : unfitWords.phone;
 }

@@ -32,6 +32,18 @@ test("shipping bears the rate of the line that costs most", () => {
   expect(total).toBe(2049_00);
 });
 
+test("a buyer abroad is a private one, taxed where the parcel goes", () => {
+  const order = billedOrder([billedLine()]);
+  const london = { city: "London", state: "", pincode: "NW1 6XE", country: "United Kingdom" };
+  const company = { name: "Haat Ltd", gstin: null };
+  const billed = { billing: { ...order.billing, ...london }, billingStateCode: null, company };
+  const { buyer, shipTo, taxPlace, totals } = drawn({ ...order, ...billed, buyerGstin: null });
+  expect(buyer).toMatchObject({ name: "Haat Ltd", gstin: null, stateCode: null });
+  expect(buyer.lines.slice(-2)).toEqual(["London, NW1 6XE", "United Kingdom"]);
+  expect(shipTo).toEqual(drawn(order).shipTo);
+  expect({ taxPlace, totals }).toEqual({ taxPlace: "same-state", totals: drawn(order).totals });
+});
+
 test("a company's own order number is on it, and is kept with it", () => {
   const facts = drawn({ ...billedOrder([billedLine()]), poNumber: "PO/26-27/0142" });
   expect(parseInvoice(JSON.parse(JSON.stringify(facts)))).toHaveProperty("poNumber", "PO/26-27/0142");

@@ -1,3 +1,4 @@
+import { receiverPhone } from "#addresses/address.ts";
 import { localAddressLines } from "#addresses/address-lines.ts";
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { linkMailText, orderMailText, addressMailText as say } from "./order-mail.text.ts";
@@ -47,7 +48,7 @@ export const orderAddressMail = ({ order, link, isBuyers, isToStranger }: Addres
     ],
   });
 
-const deliveryLines = ({ shipping, billing }: OrderMailFacts["order"]): string[] => [
-  ...localAddressLines(shipping),
-  ...(billing.phone ? [say.phone(billing.phone)] : []),
-];
+function deliveryLines(order: OrderMailFacts["order"]): string[] {
+  const phone = receiverPhone(order);
+  return [...localAddressLines(order.shipping), ...(phone ? [say.phone(phone)] : [])];
+}

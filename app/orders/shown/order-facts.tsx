@@ -20,7 +20,7 @@ export function OrderFact({ title, className, children }: FactProps) {
   );
 }
 
-/** An address as it is written on a parcel, with the telephone number (the billing one: CHECKOUT-13). */
+/** An address as it is written on a parcel, with the telephone number of who receives it (CHECKOUT-13). */
 export function OrderAddress({
   title,
   address,

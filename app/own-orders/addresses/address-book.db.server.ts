@@ -118,7 +118,8 @@ export async function changeAddress(
   const changed = await inBook(db, owner, async (trx) => {
     const row = await own(trx, owner).where("id", "=", id).executeTakeFirst();
     if (!row) return "missing";
-    if (row.version !== version) return "stale";
+    // A form of one country says nothing of an address in another.
+    if (row.version !== version || row.country !== delivery.address.country) return "stale";
     await trx
       .updateTable("addresses")
       .set({ ...columnsOf(delivery), version: sql`version + 1` })

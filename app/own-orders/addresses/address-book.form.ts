@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
-import { pincodeError } from "#addresses/address.form.ts";
+import { pincodeError, typedLine } from "#addresses/address.form.ts";
+import { india, isAbroad } from "#addresses/address.ts";
 import {
   type Delivery,
   type DeliveryField,
   deliveryFields,
   deliveryNames,
+  foreignDeliveryFields,
 } from "#addresses/delivery.form.ts";
 import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
+import { textIn } from "#values/text/form-text.ts";
 
-const fields = [...deliveryNames, "id", "version", "isDefault"] as const;
+const fields = [...deliveryNames, "country", "id", "version", "isDefault"] as const;
 type BookField = (typeof fields)[number];
 
 /** An address as it was typed; the empty id adds one. */
@@ -21,6 +24,7 @@ export interface TypedAddress extends Delivery {
 
 const schema = z.object({
   ...deliveryFields,
+  country: z.pipe(z._default(z.string(), india), z.transform(typedLine)),
   id: recordId,
   version: recordVersion,
   isDefault: z.pipe(
@@ -29,17 +33,26 @@ const schema = z.object({
   ),
 });
 
+/** One abroad is kept by the checkout, and stays in its country. */
+const schemaAbroad = z.extend(schema, foreignDeliveryFields);
+
 export type AddressAnswer = FormAnswer<DeliveryField, undefined, Partial<Record<BookField, string>>>;
 
 export const addressTyped = (form: FormData) => typedFields(fields, form);
 
-/** An address, or what is wrong with it: its pincode has to lie in its state. */
+/** An address, or what is wrong with it: in India its pincode has to lie in its state. */
 export function parseAddress(form: FormData): ParsedForm<BookField, TypedAddress> {
-  const parsed = parseFields<BookField, z.output<typeof schema>>(schema, fields, form);
+  const country = textIn(form, "country") || india;
+  const isForeign = isAbroad({ country }) && textIn(form, "id") !== "";
+  const parsed = parseFields<BookField, z.output<typeof schema>>(
+    isForeign ? schemaAbroad : schema,
+    fields,
+    form,
+  );
   if (parsed.kind === "refused") return parsed;
   const { id, version, isDefault, phone, ...parts } = parsed.value;
-  const address = { ...parts, country: "India" };
-  const pincode = pincodeError(address);
+  const address = { ...parts, country: isForeign ? parts.country : india };
+  const pincode = isForeign ? undefined : pincodeError(address);
   if (pincode) return { kind: "refused", errors: { pincode }, typed: addressTyped(form) };
   return { kind: "valid", value: { id, version, isDefault, phone, address } };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { isAbroad } from "#addresses/address.ts";
 import { DeliveryInputs } from "#addresses/delivery-inputs.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
@@ -39,7 +40,12 @@ export function AddressForm({ edited, isDefaultAnyway, answer }: AddressFormProp
       )}
       <input type="hidden" name="id" value={known?.id ?? ""} />
       <input type="hidden" name="version" value={known?.version ?? ""} />
-      <DeliveryInputs values={{ ...(known && addressParts(known)), ...typed }} errors={errors} autofill="" />
+      <DeliveryInputs
+        values={{ ...(known && addressParts(known)), ...typed }}
+        errors={errors}
+        autofill=""
+        abroad={known && isAbroad(known.address) ? known.address.country : undefined}
+      />
       {!isDefaultAnyway && (
         <CheckboxField name="isDefault" label={text.makeDefault} defaultChecked={typed?.isDefault === "on"} />
       )}

@@ -1,5 +1,5 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
-import { normalisedMobile } from "#values/contact/phone.ts";
+import { calledNumber } from "#values/contact/phone.ts";
 import { languageNow } from "#values/language/language.ts";
 import { refusalWords, type ToldRefusal } from "../payment-refusal.ts";
 import {
@@ -118,7 +118,7 @@ function showWindow(
 
 function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrder) {
   const { origin, protocol } = window.location;
-  const contact = normalisedMobile(order.phone ?? "");
+  const contact = calledNumber(order.phone ?? "");
   return {
     key,
     amount,

@@ -27,15 +27,19 @@ export function normalisedMobile(text: string): string | undefined {
   return match ? `+91${match[1]}` : undefined;
 }
 
+/** The number with '+' and its country, and no other sign; undefined where the country is not known. */
+export function calledNumber(text: string): string | undefined {
+  const mobile = normalisedMobile(text);
+  if (mobile) return mobile;
+  const isWithCountry = /^(\+|00[1-9])/.test(text) && isPhoneLike(text);
+  return isWithCountry ? `+${digitsOf(text).replace(/^00/, "")}` : undefined;
+}
+
 /**
  * The number as WhatsApp's addresses take it, with its country and without signs; undefined where the country
  * is not known.
  */
-export function whatsappNumber(text: string): string | undefined {
-  const mobile = normalisedMobile(text);
-  if (mobile) return digitsOf(mobile);
-  return text.startsWith("+") && isPhoneLike(text) ? digitsOf(text) : undefined;
-}
+export const whatsappNumber = (text: string): string | undefined => calledNumber(text)?.slice(1);
 
 /**
  * The phones that a number may be meant for, however it is written, each by ten digits or fewer: an Indian

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
-import { addressLabels } from "#addresses/address.text.ts";
+import { addressLabels, addressText } from "#addresses/address.text.ts";
+import { india } from "#addresses/address.ts";
 import { stateOptions } from "#addresses/delivery-inputs.tsx";
 import { fillState } from "#addresses/fill-state.ts";
+import { useCountryOptions } from "#addresses/use-country-options.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
-import type { CheckoutErrors } from "../checkout.form.ts";
+import { countryText } from "#values/contact/country-names.text.ts";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
+import { type CheckoutErrors, isBilledAbroad } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "../checkout-values.ts";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
@@ -26,7 +30,6 @@ interface AddressNames {
   city: CheckoutField;
   state: CheckoutField;
   pincode: CheckoutField;
-  country: CheckoutField;
 }
 
 const billingNames: AddressNames = {
@@ -37,7 +40,6 @@ const billingNames: AddressNames = {
   city: "city",
   state: "state",
   pincode: "pincode",
-  country: "country",
 };
 
 const shippingNames: AddressNames = {
@@ -48,16 +50,18 @@ const shippingNames: AddressNames = {
   city: "shippingCity",
   state: "shippingState",
   pincode: "shippingPincode",
-  country: "shippingCountry",
 };
 
 interface AddressStepProps extends FormPartProps {
   isShown: boolean;
   buyer: Buyer | null;
+  /** Those that came with the page. */
+  countries: readonly CountryOption[] | undefined;
 }
 
 /** The first step. Without script a button of its own brings the fields of another shipping address. */
-export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
+export function AddressStep({ isShown, buyer, countries, ...part }: AddressStepProps) {
+  const isFromAbroad = isBilledAbroad(part.values, buyer?.addresses);
   return (
     <div hidden={!isShown}>
       <p className="mt-0.5 text-ink-2">{checkoutText.required}</p>
@@ -68,7 +72,7 @@ export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
           error={part.errors.savedAddress}
         />
       )}
-      <BillingFields {...part} />
+      <BillingFields {...part} countries={countries} />
       {maySaveAddress(buyer) && (
         <CheckboxField
           name="saveAddress"
@@ -80,14 +84,16 @@ export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
       {buyer && !maySaveAddress(buyer) && (
         <p className={`mt-3 text-sm text-ink-2 ${typedOnly}`}>{checkoutText.bookFull}</p>
       )}
-      <CheckboxField
-        name="shippingSameAsBilling"
-        label={checkoutText.sameAsBilling}
-        defaultChecked={part.values.shippingSameAsBilling !== ""}
-        className="mt-3"
-      />
-      {part.values.shippingSameAsBilling === "" ? (
-        <ShippingFields {...part} />
+      {!isFromAbroad && (
+        <CheckboxField
+          name="shippingSameAsBilling"
+          label={checkoutText.sameAsBilling}
+          defaultChecked={part.values.shippingSameAsBilling !== ""}
+          className="mt-3"
+        />
+      )}
+      {isFromAbroad || part.values.shippingSameAsBilling === "" ? (
+        <ShippingFields {...part} isFromAbroad={isFromAbroad} />
       ) : (
         <noscript>
           <Button type="submit" name="go" value="other-address" className="mt-1">
@@ -99,9 +105,20 @@ export function AddressStep({ isShown, buyer, ...part }: AddressStepProps) {
   );
 }
 
-function BillingFields(props: FormPartProps) {
+/** What an address has in India alone goes where another country is chosen, and the other way round. */
+const atHomeOnly = "group-has-[[name=country]_option:checked:not([value=India])]/checkout:hidden";
+const abroadOnly = "group-has-[[name=country]_option[value=India]:checked]/checkout:hidden";
+
+function BillingFields({ countries, ...props }: FormPartProps & Pick<AddressStepProps, "countries">) {
+  const options = useCountryOptions(props.values.country, countries);
   return (
-    <AddressGrid {...props} names={billingNames} look={typedOnly}>
+    <AddressGrid
+      {...props}
+      names={billingNames}
+      look={typedOnly}
+      homeLook={atHomeOnly}
+      abroad={<AbroadFields {...props} />}
+    >
       <Field
         {...bound(props, "email")}
         label={addressLabels.email}
@@ -117,15 +134,61 @@ function BillingFields(props: FormPartProps) {
         autoComplete="billing tel"
         className={`sm:col-span-3 ${typedOnly}`}
       />
+      <SelectField
+        {...bound(props, "country")}
+        label={addressLabels.country}
+        required
+        options={options}
+        autoComplete="billing country-name"
+        className={`sm:col-span-6 ${typedOnly}`}
+      />
     </AddressGrid>
   );
 }
 
-function ShippingFields(props: FormPartProps) {
+/** In the place of state and pincode. */
+const AbroadFields = (props: FormPartProps) => (
+  <>
+    <Field
+      {...bound(props, "postalCode")}
+      label={addressLabels.postalCode}
+      autoComplete="billing postal-code"
+      className={`sm:col-span-3 ${typedOnly} ${abroadOnly}`}
+    />
+    <Field
+      {...bound(props, "region")}
+      label={addressLabels.region}
+      dir="auto"
+      autoComplete="billing address-level1"
+      className={`sm:col-span-3 ${typedOnly} ${abroadOnly}`}
+    />
+  </>
+);
+
+function ShippingFields({ isFromAbroad, ...props }: FormPartProps & { isFromAbroad: boolean }) {
   return (
     <fieldset className="mt-6">
       <legend className="font-display text-xl font-medium">{checkoutText.shippingAddress}</legend>
-      <AddressGrid {...props} names={shippingNames} />
+      {isFromAbroad && <p className="mt-1 text-ink-2">{addressText.country}</p>}
+      <AddressGrid {...props} names={shippingNames}>
+        <Field
+          {...bound(props, "shippingPhone")}
+          label={addressLabels.receiver}
+          hint={checkoutText.receiverHint}
+          required={isFromAbroad}
+          type="tel"
+          autoComplete="shipping tel"
+          className="sm:col-span-6"
+        />
+        <SelectField
+          {...bound(props, "shippingCountry")}
+          label={addressLabels.country}
+          required
+          options={[{ value: india, label: countryText.name(india) }]}
+          autoComplete="shipping country-name"
+          className="sm:col-span-6"
+        />
+      </AddressGrid>
     </fieldset>
   );
 }
@@ -141,11 +204,15 @@ interface AddressGridProps extends FormPartProps {
   names: AddressNames;
   /** Of each field but the children. */
   look?: string;
+  /** Of those that only an address in India has. */
+  homeLook?: string;
+  /** What stands in their place. */
+  abroad?: ReactNode;
   children?: ReactNode;
 }
 
 function AddressGrid(props: AddressGridProps) {
-  const { names, look = "", children } = props;
+  const { names, look = "", homeLook = "", abroad, children } = props;
   const token = (part: string) => `${names.autofill} ${part}`;
   return (
     <div className="mt-6 grid gap-4 sm:grid-cols-6">
@@ -180,7 +247,7 @@ function AddressGrid(props: AddressGridProps) {
         inputMode="numeric"
         autoComplete={token("postal-code")}
         onInput={(event) => fillState(event, names.state)}
-        className={`sm:col-span-2 ${look}`}
+        className={`sm:col-span-2 ${look} ${homeLook}`}
       />
       <Field
         {...bound(props, names.city)}
@@ -196,16 +263,9 @@ function AddressGrid(props: AddressGridProps) {
         required
         options={stateOptions()}
         autoComplete={token("address-level1")}
-        className={`sm:col-span-3 ${look}`}
+        className={`sm:col-span-6 ${look} ${homeLook}`}
       />
-      <SelectField
-        {...bound(props, names.country)}
-        label={addressLabels.country}
-        required
-        options={[{ value: "India", label: checkoutText.india }]}
-        autoComplete={token("country-name")}
-        className={`sm:col-span-3 ${look}`}
-      />
+      {abroad}
     </div>
   );
 }

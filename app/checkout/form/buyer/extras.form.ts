@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Address, isAbroad } from "#addresses/address.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { isGstin } from "#values/money/gstin.ts";
 import { hasAtMost } from "#values/text/letters.ts";
@@ -32,7 +33,10 @@ const gstin = z.string().check(z.refine((text) => text === "" || isGstin(text), 
  * The second step's parts, or what is wrong with the first that is. A GSTIN of another state than the one
  * that is billed may be right, and is only warned of, once; the place of supply stays where the parcel goes.
  */
-export function parseExtras(values: CheckoutValues, billingState: string): ExtrasParse {
+export function parseExtras(
+  values: CheckoutValues,
+  billing: Pick<Address, "state" | "country">,
+): ExtrasParse {
   const gift = values.isGift ? giftMessage.safeParse(values.giftMessage) : undefined;
   if (gift?.error) return refused("giftMessage", gift.error);
   const company = values.isCompany ? companyName.safeParse(values.companyName) : undefined;
@@ -40,7 +44,9 @@ export function parseExtras(values: CheckoutValues, billingState: string): Extra
   const number = plainGstin(values.gstin);
   const tax = gstin.safeParse(values.isCompany ? number : "");
   if (tax.error) return refused("gstin", tax.error);
-  const warning = company && gstinWarning(number, billingState);
+  if (company && number !== "" && isAbroad(billing))
+    return { ok: false, errors: { gstin: say.gstinAbroad }, message: say.gstinAbroad };
+  const warning = company && gstinWarning(number, billing.state);
   if (warning && plainGstin(values.gstinSeen) !== number)
     return { ok: false, errors: { gstin: warning }, message: warning, isWarning: true };
   return {

@@ -7,6 +7,7 @@ import { GiftFields } from "./company-fields.tsx";
 import { parseExtras } from "./extras.form.ts";
 
 const bihar = "10AAPFU0939F1Z4";
+const bihari = { state: "Bihar", country: "India" };
 const filled = (change: Partial<CheckoutValues>): CheckoutValues => ({ ...emptyValues, ...change });
 const note = "<b>शुभ</b> 🎁\nمبارک";
 const long = "अ".repeat(301);
@@ -15,14 +16,14 @@ const firm = { isCompany: "on", companyName: "Haat Pvt Ltd" };
 
 test("a purchase is no gift and no company's unless it says so", () => {
   const values = filled({ giftMessage: "Shubh vivah", giftWrap: "on", companyName: "Haat", gstin: "x" });
-  expect(parseExtras(values, "Bihar")).toEqual({ ok: true, extras: { gift: null, company: null } });
+  expect(parseExtras(values, bihari)).toEqual({ ok: true, extras: { gift: null, company: null } });
 });
 
 test.each([
   [{ isGift: "on" }, { note: null, isWrapped: false }],
   [{ isGift: "on", giftMessage: note, giftWrap: "on" }, wrapped],
 ])("a gift keeps its message as typed: %#", (change, gift) =>
-  expect(parseExtras(filled(change), "Bihar")).toMatchObject({ extras: { gift } }),
+  expect(parseExtras(filled(change), bihari)).toMatchObject({ extras: { gift } }),
 );
 
 test.each([
@@ -32,24 +33,32 @@ test.each([
   [{ ...firm, gstin: "27AAPFU0939F1ZW" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
   [{ ...firm, gstin: "<script>" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
 ])("%j is refused at its field", (change, field, message) =>
-  expect(parseExtras(filled(change), "Bihar")).toEqual({ ok: false, errors: { [field]: message }, message }),
+  expect(parseExtras(filled(change), bihari)).toEqual({ ok: false, errors: { [field]: message }, message }),
 );
 
 test("a company needs no GSTIN, and one that fits the billing state is taken however it is typed", () => {
-  expect(parseExtras(filled(firm), "Bihar")).toMatchObject({ extras: { company: { gstin: null } } });
+  expect(parseExtras(filled(firm), bihari)).toMatchObject({ extras: { company: { gstin: null } } });
   const typed = filled({ ...firm, gstin: "27 aapfu0939f 1zv" });
-  expect(parseExtras(typed, "Maharashtra")).toMatchObject({
+  expect(parseExtras(typed, { ...bihari, state: "Maharashtra" })).toMatchObject({
     extras: { company: { name: "Haat Pvt Ltd", gstin: "27AAPFU0939F1ZV" } },
   });
 });
 
 test("one of another state is warned of once, then taken; another such one is warned of anew", () => {
   const values = filled({ ...firm, gstin: "27AAPFU0939F1ZV" });
-  const warned = parseExtras(values, "Bihar");
+  const warned = parseExtras(values, bihari);
   expect(warned).toMatchObject({ ok: false, isWarning: true });
   expect(warned.ok || warned.message).toContain("of Maharashtra, and the billing address is in Bihar");
-  expect(parseExtras({ ...values, gstinSeen: values.gstin }, "Bihar").ok).toBe(true);
-  expect(parseExtras({ ...values, gstinSeen: bihar }, "Bihar").ok).toBe(false);
+  expect(parseExtras({ ...values, gstinSeen: values.gstin }, bihari).ok).toBe(true);
+  expect(parseExtras({ ...values, gstinSeen: bihar }, bihari).ok).toBe(false);
+});
+
+test("a GSTIN needs a billing address in India, and a company abroad none of either", () => {
+  const london = { state: "Bihar", country: "United Kingdom" };
+  const message = "A GSTIN needs a billing address in India.";
+  const refused = { ok: false, errors: { gstin: message }, message };
+  expect(parseExtras(filled({ ...firm, gstin: "27AAPFU0939F1ZV" }), london)).toEqual(refused);
+  expect(parseExtras(filled(firm), london)).toMatchObject({ extras: { company: { gstin: null } } });
 });
 
 test("the form's boxes and lines are read as they stand", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isAbroad, receiverPhone } from "#addresses/address.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { type CourierService, fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
@@ -13,6 +14,7 @@ export interface Destination {
   state: string;
   pincode: string;
   phone: string | null;
+  isBilledAbroad: boolean;
 }
 
 export function deliveryOf(
@@ -22,7 +24,12 @@ export function deliveryOf(
   const parsed = parseAddresses(values, saved);
   if (!parsed.ok) return undefined;
   const { billing, shipping } = parsed.details;
-  return { state: shipping.state, pincode: shipping.pincode, phone: billing.phone };
+  return {
+    state: shipping.state,
+    pincode: shipping.pincode,
+    phone: receiverPhone(parsed.details),
+    isBilledAbroad: isAbroad(billing),
+  };
 }
 
 const noTerms: ShownCashTerms = { needsMobile: false, blockedStates: [] };

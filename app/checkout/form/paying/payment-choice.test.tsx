@@ -50,17 +50,21 @@ const { addressLine2: _, ...address } = patnaAddress;
 const typed = { ...emptyValues, ...address, email: "asha@example.com", phone: "98765 43210" };
 const terms = { needsMobile: true, blockedStates: ["Kerala" as const], max: paise(500_00) };
 const facts = { total: paise(500_00), service: null };
-const delivery = { state: "Bihar", pincode: "800001", phone: "98765 43210" };
+const delivery = { state: "Bihar", pincode: "800001", phone: "98765 43210", isBilledAbroad: false };
 
 describe("cash on delivery before the order is placed", () => {
   test("goes by the delivery's address and the phone of the bill", () => {
-    expect(deliveryOf(typed)).toEqual({ state: typed.state, pincode: typed.pincode, phone: "98765 43210" });
+    const { state, pincode } = typed;
+    expect(deliveryOf(typed)).toEqual({ state, pincode, phone: "98765 43210", isBilledAbroad: false });
     const other = {
       ...{ shippingSameAsBilling: "", shippingFullName: "Ravi", shippingAddressLine1: "1 MG Road" },
       ...{ shippingCity: "Kochi", shippingState: "Kerala", shippingPincode: "682001" },
     };
     expect(deliveryOf({ ...typed, ...other })).toMatchObject({ state: "Kerala", pincode: "682001" });
     expect(deliveryOf({ ...typed, city: "" })).toBeUndefined();
+    const called = { phone: "91234 56789", isBilledAbroad: true };
+    const fromAbroad = { country: "Nepal", shippingPhone: "91234 56789" };
+    expect(deliveryOf({ ...typed, ...other, ...fromAbroad, phone: "" })).toMatchObject(called);
   });
 
   test("is refused for what is known by then, and for nothing that is not", () => {
@@ -69,6 +73,10 @@ describe("cash on delivery before the order is placed", () => {
     expect(cashRefusal(undefined, { ...delivery, phone: null }, facts)).toBeUndefined();
     expect(cashRefusal(terms, { ...delivery, phone: null }, facts)).toEqual(refusedCash.mobile);
     expect(cashRefusal(terms, { ...delivery, state: "Kerala" }, facts)).toEqual(refusedCash.state("Kerala"));
+    const fromAbroad = { ...delivery, isBilledAbroad: true, state: "Kerala" };
+    expect(cashRefusal(terms, fromAbroad, facts)?.reason).toBe(
+      "Cash on delivery needs a billing address in India.",
+    );
     const above = refusedCash.above(terms.max);
     expect(cashRefusal(terms, delivery, { ...facts, total: paise(500_01) })).toEqual(above);
     const service = { serviceable: true, cod: false, days: null };

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { CodeAnswer } from "#cart/page/code-answer.ts";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { CourierService } from "#shipping/pincodes/delivery-answer.ts";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "../checkout.form.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
@@ -51,6 +52,8 @@ export interface CheckoutAnswer {
   values: CheckoutValues;
   key: string;
   errors: CheckoutErrors;
+  /** All that can be chosen, of a form without script that names one abroad. */
+  countries?: readonly CountryOption[];
   /** What was typed as a discount code and not taken. */
   code?: CodeAnswer;
   /** What applies after this answer to a page that was sent with the code of before. */

@@ -1314,6 +1314,10 @@ interface Orders {
   shipping_country: Generated<string>;
   shipping_full_name: string;
   shipping_method: Generated<"standard" | "express">;
+  /**
+   * The receiver's own mobile number; null where the billing phone is theirs.
+   */
+  shipping_phone: string | null;
   shipping_pincode: string;
   shipping_state: string;
   shipping_state_code: string | null;
