@@ -10,7 +10,7 @@ export const floors = [
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
-  ["papers", "transfers"],
+  ["papers", "recipients", "transfers"],
   ["order-admin", "own-orders", "cart-links"],
   ["payments", "blog", "reviews", "books", "making"],
   ["checkout", "storefront", "privacy", "makers-pay"],

@@ -78,6 +78,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   platform: ["audit_log", "cdn_purge", "job_failures", "rate_limits", "shop_settings"],
   "product-import": ["import_pictures"],
   promise: ["held_weeks", "making_groups"],
+  recipients: ["order_recipients", "recipient_lists"],
   returns: ["return_items", "return_requests"],
   reviews: ["review_invites", "reviews"],
   settings: ["faq_entries", "policy_pages", "text_drafts"],

@@ -35,7 +35,7 @@ const sent = shipmentOf(
     ...{ length_cm: null, width_cm: null, height_cm: null, charges: null },
     ...{ photo: null, label: null, carrier_order_id: null, carrier_shipment_id: null, courier_id: null },
     ...{ booking_step: null, booking_tries: 0, booking_claimed_until: null, ask_at: null },
-    ...{ charged_grams: null, weighed_at: null },
+    ...{ charged_grams: null, weighed_at: null, recipient_id: null },
     ...{ expected_on: "2026-12-01", booked_at: null, picked_up_at: null, delivered_at: null },
     ...{ return_request_id: null, created_at: order.placedAt, updated_at: order.placedAt },
   },

@@ -1032,6 +1032,14 @@ interface Offers {
    */
   number: string;
   order_id: string | null;
+  /**
+   * What each of them costs beside shipping_cost, with its tax.
+   */
+  parcel_price: Decimal | null;
+  /**
+   * To so many addresses it goes; null where it goes to one.
+   */
+  parcels: number | null;
   po_number: string | null;
   /**
    * The day by which all of it leaves.
@@ -1151,6 +1159,56 @@ interface OrderItems {
    */
   unmade: Generated<number>;
   variant_id: string | null;
+}
+
+interface OrderRecipients {
+  address_line1: string | null;
+  address_line2: string | null;
+  asked_at: Moment | null;
+  asked_times: Generated<number>;
+  city: string | null;
+  created_at: Generated<Moment>;
+  email: string | null;
+  /**
+   * When nothing but pieces and state was left of it (HOMES-17).
+   */
+  erased_at: Moment | null;
+  /**
+   * person: they gave the address themselves, and the order's buyer is not shown it.
+   */
+  given_by: Generated<"buyer" | "person">;
+  id: Generated<string>;
+  /**
+   * Of the link by which they are asked; kept once they answered, and opens nothing then.
+   */
+  link_hash: string | null;
+  link_until: Moment | null;
+  name: string | null;
+  /**
+   * From the giver; it goes into the parcel.
+   */
+  note: string | null;
+  order_id: string;
+  phone: string | null;
+  /**
+   * An object: pieces by the ids of the order's lines.
+   */
+  pieces: Json;
+  pincode: string | null;
+  /**
+   * The state of India; it stays when the rest is erased, for the place of supply.
+   */
+  region: string | null;
+  /**
+   * In the sheet, as a spreadsheet counts: the headings are row 1.
+   */
+  row: number;
+  /**
+   * From packed on it follows its parcel, by the trigger of shipments.
+   */
+  state: Generated<"wanted" | "known" | "packed" | "sent" | "there" | "back">;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
 }
 
 interface Orders {
@@ -1833,6 +1891,26 @@ interface RateLimits {
   window_start: Generated<Moment>;
 }
 
+interface RecipientLists {
+  /**
+   * As the offer said when it was accepted; what differs is asked with the balance.
+   */
+  agreed_parcels: number;
+  created_at: Generated<Moment>;
+  order_id: string;
+  parcel_price: Decimal;
+  /**
+   * When its buyer asked that those who are known be sent before the others.
+   */
+  send_known_at: Moment | null;
+  updated_at: Generated<MomentOfUpdate>;
+  /**
+   * When its buyer last gave a sheet.
+   */
+  uploaded_at: Moment | null;
+  version: Generated<number>;
+}
+
 interface RecoveryCodes {
   /**
    * SHA-256 of the code, which is kept nowhere.
@@ -2171,6 +2249,10 @@ interface Shipments {
    */
   photo: string | null;
   picked_up_at: Moment | null;
+  /**
+   * Whose home it goes to; null where it goes to the order's own address.
+   */
+  recipient_id: string | null;
   /**
    * What brings pieces back, or replaces them, for a request; the latter counts in no line's pieces.
    */
@@ -2542,6 +2624,7 @@ export interface Tables {
   order_dues: OrderDues;
   order_history: OrderHistory;
   order_items: OrderItems;
+  order_recipients: OrderRecipients;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -2561,6 +2644,7 @@ export interface Tables {
   promotion_uses: PromotionUses;
   promotions: Promotions;
   rate_limits: RateLimits;
+  recipient_lists: RecipientLists;
   recovery_codes: RecoveryCodes;
   remittance_columns: RemittanceColumns;
   remittance_lines: RemittanceLines;
