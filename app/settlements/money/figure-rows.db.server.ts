@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { MonthSpan } from "#books/rules/book-month.ts";
 import { cashDueWhile, isGoingOut } from "#orders/payment/payment-standing.db.server.ts";
+import { capturedAt, isCaptured, isInBank, isOnItsWay, mayWait } from "../waiting-payments.db.server.ts";
 import type { LateSince, MoneyFigure } from "./money-figures.ts";
 
 /** What the lists are about: a month, or all of time where there is none, and what is late. */
@@ -78,16 +79,6 @@ const remittedCharges = sql`
   from remittances r join remittance_lines line on line.remittance_id = r.id and line.state in ('matched', 'short', 'over')
   group by r.id having sum(line.charges_paise) <> 0`;
 
-/** Is a payment or refund in a settlement that the bank has? */
-const isInBank = (type: "payment" | "refund", id: RawBuilder<unknown>) => sql<SqlBool>`exists (
-  select from settlement_lines line join settlements s on s.id = line.settlement_id
-  where line.type = ${sql.lit(type)} and line.entity_id = ${id} and s.state = 'processed')`;
-
-/** Of a payment `p`: did its money come? One that is given back whole is called refunded. */
-export const isCaptured = sql<SqlBool>`(p.currency = 'INR'
-  and (p.status = 'captured' or p.status = 'refunded' and p.outcome <> 'none'))`;
-
-const capturedAt = sql`coalesce(p.captured_at, p.created_at)`;
 const isLate = ({ home, abroad }: LateSince) => sql<SqlBool>`
   (${capturedAt} at time zone 'Asia/Kolkata')::date <= case when p.international then ${abroad}::date else ${home}::date end`;
 
@@ -95,7 +86,7 @@ const paidNotSettled = (late: LateSince) => sql`
   select 'payment'::text as kind, p.razorpay_payment_id as id, o.id as order_id, o.order_id_text as name, ${capturedAt} as at,
     p.amount_paise::bigint as amount, 0::bigint as tax, ${isLate(late)} as late, coalesce(p.international, false) as abroad
   from payments p join orders o on o.id = p.order_id
-  where ${isCaptured} and not ${isInBank("payment", sql`p.razorpay_payment_id`)}`;
+  where ${mayWait} and ${isOnItsWay}`;
 
 const refundedNotSettled = sql`
   select 'refund', r.id, o.id, o.order_id_text, r.created_at, -r.amount_paise, 0, false, false

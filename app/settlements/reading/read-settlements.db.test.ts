@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keepEvent } from "#payments/events/payment-event.db.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { manyAtOnce } from "../../../tests/database/each-shop.ts";
+import { listMoney } from "../money/read-money.db.server.ts";
 import { readSettlements } from "./read-settlements.server.ts";
 
 eachCardShop("reading settlements", { at: "2026-12-04T04:00:00Z" }, (shop) => {
@@ -31,6 +32,27 @@ eachCardShop("reading settlements", { at: "2026-12-04T04:00:00Z" }, (shop) => {
     shop.pass({ minutes: 24 * 60 });
     await readSettlements(shop);
     expect(await shop.rows("settlement_lines")).toEqual(lines);
+  });
+
+  test("MONEY-3: what waits is looked for since the oldest that the bank does not have", async () => {
+    const waiting = async () => (await shop.rows("settlement_reading"))[0]?.waiting_since;
+    const late = { home: "2026-12-31", abroad: "2026-12-31", cash: "2026-12-31" };
+    const onItsWay = async () =>
+      (await listMoney(shop.db, "on-its-way", { late, isLateOnly: false, size: 9, page: 1 })).map(
+        ({ id }) => id,
+      );
+    const first = await paid();
+    await shop.set("payments", {}, { captured_at: new Date("2026-11-20T04:00:00Z") });
+    await readSettlements(shop);
+    expect([await waiting(), await onItsWay()]).toEqual([new Date("2026-11-20T04:00:00Z"), [first]]);
+    await shop.steer("settle", { day: "2026-12-04" });
+    shop.pass({ minutes: 24 * 60 });
+    const aDayAgo = new Date(shop.now().getTime() - 24 * 3_600_000);
+    await readSettlements(shop);
+    expect([await waiting(), await onItsWay()]).toEqual([aDayAgo, []]);
+    const second = await paid();
+    await shop.set("payments", { razorpay_payment_id: second }, { captured_at: shop.now() });
+    expect(await onItsWay()).toEqual([second]);
   });
 
   test("MONEY-1: an event asks for a reading; what is held back and what the bank refuses is read again", async () => {

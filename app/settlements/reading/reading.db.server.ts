@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ProviderLine, ProviderSettlement } from "#payments/provider/settlement-answers.server.ts";
 import type { Db } from "#platform/database/db.ts";
+import { oldestWaiting } from "../waiting-payments.db.server.ts";
 
 /** Which of the provider's events say that something was settled. */
 const settledEvents = ["settlement.processed"];
@@ -59,7 +60,11 @@ export async function endReading(db: Db, read?: { at: Date; hintAt: string | nul
     .updateTable("settlement_reading")
     .set({
       claimed_until: null,
-      ...(read ? { read_at: read.at, hint_at: sql<Date | null>`${read.hintAt}::timestamptz` } : {}),
+      ...(read && {
+        read_at: read.at,
+        hint_at: sql<Date | null>`${read.hintAt}::timestamptz`,
+        waiting_since: sql<Date>`least(${oldestWaiting}, ${read.at}::timestamptz - interval '1 day')`,
+      }),
     })
     .execute();
 }

@@ -2138,6 +2138,10 @@ interface SettlementReading {
   hint_at: Moment | null;
   id: Generated<boolean>;
   read_at: Moment | null;
+  /**
+   * The bank has all payments captured before it, as the last reading found; null: nobody has looked.
+   */
+  waiting_since: Moment | null;
 }
 
 interface Settlements {
