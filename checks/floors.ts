@@ -59,7 +59,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   "order-admin": [
     ["kept"],
-    ["address", "booking", "money", "returned"],
+    ["address", "booking", "money", "returned", "supply"],
     ["shipments"],
     ["courier", "papers"],
     ["next"],

@@ -25,7 +25,7 @@ export const adminOrder = ({ lines = [], ...change }: Given = {}): AdminOrder =>
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
-  ...{ buyerGstin: null, confirmedHow: null },
+  ...{ buyerGstin: null, shippingStateCode: "10", supplyRule: "parcel", confirmedHow: null },
   lines: lines.map((line) => ({ unmade: 0, ...line })),
   ...change,
 });

@@ -3,6 +3,7 @@ import type { Address } from "#addresses/address.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { type Paise, paise, sum, times } from "#values/money/money.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import type { Proof, ProofState } from "./proofs.db.server.ts";
 
 type Row = Selectable<Tables["offers"]>;
@@ -77,6 +78,8 @@ export interface Offer {
   /** Of the total; 0 where all of it is paid at once. */
   advancePercent: number;
   orderId: string | null;
+  /** By which rule that order's place of supply is found; null while there is none. */
+  supplyRule: SupplyRule | null;
   declineWords: string | null;
   /** What its buyer wants to be different, and when they last wrote that. */
   changeWords: string | null;

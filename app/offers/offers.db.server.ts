@@ -5,6 +5,7 @@ import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import type { Offer, OfferBuyer, OfferLine } from "./offer.ts";
 
 type Row = Selectable<Tables["offers"]>;
@@ -31,7 +32,7 @@ const buyerOf = (row: Row): OfferBuyer => ({
   shipping: address.nullable().parse(row.shipping),
 });
 
-const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
+const offerOf = (row: Row, lines: readonly OfferLine[], supplyRule: SupplyRule | null): Offer => ({
   id: row.id,
   number: row.number,
   revision: row.revision,
@@ -49,6 +50,7 @@ const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
   shippingCost: paiseFromRupees(row.shipping_cost),
   total: paiseFromRupees(row.total),
   orderId: row.order_id,
+  supplyRule,
   declineWords: row.decline_words,
   version: row.version,
   changeWords: row.change_words,
@@ -81,10 +83,25 @@ async function withLines(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     .where("offer_id", "in", ids)
     .orderBy("position")
     .execute();
+  const rules = await supplyRulesOf(
+    db,
+    rows.flatMap(({ order_id }) => order_id ?? []),
+  );
   return rows.map((row) => {
     const own = lines.filter(({ offer_id }) => offer_id === row.id);
-    return offerOf(row, own.map(lineOf));
+    return offerOf(row, own.map(lineOf), rules.get(row.order_id ?? "") ?? null);
   });
+}
+
+/** What each of these orders keeps of where it is supplied. */
+async function supplyRulesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, SupplyRule>> {
+  if (orderIds.length === 0) return new Map();
+  const orders = await db
+    .selectFrom("orders")
+    .select(["id", "supply_rule"])
+    .where("id", "in", orderIds)
+    .execute();
+  return new Map(orders.map(({ id, supply_rule }) => [id, supply_rule]));
 }
 
 /** One revision by its id. Callers check first that the reader may see it. */

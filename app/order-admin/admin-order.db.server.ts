@@ -95,6 +95,8 @@ function adminOrder(
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
     buyerGstin: row.buyer_gstin,
+    shippingStateCode: row.shipping_state_code,
+    supplyRule: row.supply_rule,
     mayLeaveUnpaid: row.may_leave_unpaid,
     confirmedHow: row.cod_confirm_how,
   };

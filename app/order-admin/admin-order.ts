@@ -9,6 +9,7 @@ import { isOrderId } from "#orders/placing/new-order.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isForCash } from "#values/money/payment-method.ts";
+import type { SuppliedOrder } from "#values/place-of-supply.ts";
 import { notSentWords } from "./order-admin.text.ts";
 
 /** The order that the same is to be done to next. */
@@ -27,7 +28,7 @@ export interface AdminLine extends OrderLine {
 }
 
 /** An order as the owner sees it: with what customers are not shown. */
-export interface AdminOrder extends Omit<Order, "lines">, Packing {
+export interface AdminOrder extends Omit<Order, "lines">, Packing, SuppliedOrder {
   lines: readonly AdminLine[];
   id: string;
   /** Raised by every change; a form that carries an older one is refused. */
@@ -55,7 +56,6 @@ export interface AdminOrder extends Omit<Order, "lines">, Packing {
   /** Who cancelled it; null while it is not, and where nobody knows. */
   cancelledBy: "shopper" | "admin" | "system" | null;
   cancelReason: string | null;
-  buyerGstin: string | null;
   /** The parts in which it is paid; none where it is paid at once. */
   dues: readonly Due[];
   /** It may leave before all of that is paid. */

@@ -9,6 +9,7 @@ import { optionalLine, optionalLines, sumRefusal } from "#ui/form/form-fields.ts
 import { webAddress } from "#values/contact/web-address.ts";
 import { paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
+import { supplyRules } from "#values/place-of-supply.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
@@ -109,6 +110,7 @@ export const orderActForms = {
   askPayment: z.object({ version }),
   leaveUnpaid: z.object({ version }),
   payFirst: z.object({ version }),
+  supply: z.object({ version, supplyRule: z.enum(supplyRules) }),
   newDate: z.object({
     version,
     readyBy: day(() => orderActText.past),
@@ -141,6 +143,7 @@ export const orderActNeeds = {
   askPayment: "money",
   leaveUnpaid: "money",
   payFirst: "money",
+  supply: "money",
 } as const satisfies Record<OrderActName, Permission>;
 
 /** What gives money back asks for a fresh second factor (TWOSTEP-21). */

@@ -17,6 +17,11 @@ export const noticeText: Words<typeof en.noticeText> = {
   short: (name, left) => `“${name}” के ${left} बचे हैं, जो इस ऑर्डर से कम हैं। अपनी अलमारी देखिए।`,
   ofOrder: (order, text) => `${order}: ${text}`,
   sameAddress: "पार्सल पहले से इसी पते पर जा रहा है।",
+  invoiced: (number) => ({
+    title: "सहेजा नहीं गया",
+    text: `${number} बन चुका है, और उसकी आपूर्ति की जगह वही रहती है।`,
+    tone: "destructive",
+  }),
   begunEnded: {
     stock: { title: "स्टॉक के लिए पूरा होगा", text: "इसमें जो बनेगा, वह आप बेच सकते हैं।" },
     stop: { title: "काम रुक गया", text: "अब और नहीं बनेगा। जो ठीक पाया गया, उसके पैसे देने हैं।" },
@@ -51,6 +56,7 @@ export const savedWords: Words<typeof en.savedWords> = {
     text: "लिख लिया, और किसी को मेल नहीं जाती।",
     told: "लिख लिया, और ग्राहक को मेल जाती है।",
   },
+  supply: { title: "आपूर्ति की जगह सहेज ली", text: "इस ऑर्डर के बिल में यही लिखा होगा।" },
   packed: {
     title: "पैक हो रहा है",
     text: "अब ग्राहक इसे रद्द नहीं कर सकता, न पता बदल सकता है।",

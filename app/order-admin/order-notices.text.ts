@@ -19,6 +19,11 @@ export const noticeText = {
     `${name} has ${left} left, fewer than this order needs. Check your shelf.`,
   ofOrder: (order: string, text: string) => `${order}: ${text}`,
   sameAddress: "The parcel goes to this address already.",
+  invoiced: (number: string): Notice => ({
+    title: "Not saved",
+    text: `${number} is made by now, and its place of supply stays.`,
+    tone: "destructive",
+  }),
   begunEnded: {
     stock: { title: "Finished for stock", text: "What is made of it is yours to sell." },
     stop: { title: "Work stopped", text: "Nothing more is made of it. What was found good is still owed." },
@@ -56,6 +61,7 @@ export const savedWords = {
     text: "It is noted, and nobody is mailed.",
     told: "It is noted, and the customer gets a mail.",
   },
+  supply: { title: "Place of supply kept", text: "This order’s invoice will say so." },
   packed: {
     title: "Being packed",
     text: "The customer can no longer cancel it or change where it goes.",

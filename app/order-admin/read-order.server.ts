@@ -28,6 +28,7 @@ import {
 import type { AdminOrder, AdminRefund, HistoryEntry, NextOrder } from "./admin-order.ts";
 import { hasCarrier } from "./booking/carry-on.server.ts";
 import { refundableOf, refundsOf } from "./money/refunds.db.server.ts";
+import { type OrderSupply, readSupply } from "./supply/read-supply.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
 export interface AdminPage {
@@ -61,6 +62,8 @@ export interface AdminPage {
   /** Of its pieces, void ones too. */
   certificates: OrderCertificate[];
   mayCorrectAddress: boolean;
+  /** Null where its buyer is not registered in another state than the one that it goes to. */
+  supply: OrderSupply | null;
   /** Where its buyer sees it, for one without a mailbox; it opens the order. */
   buyerLink: BuyerMessage;
   /** Null until one is issued. */
@@ -105,6 +108,7 @@ export async function readOrderPage(
     returns: await orderReturns(db, id),
     certificates: await certificatesOf(db, id),
     mayCorrectAddress: mayCorrectAddress(order),
+    supply: await readSupply(db, config.shop, order),
     buyerLink: linkForBuyer({ config, secret, now }, order),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),

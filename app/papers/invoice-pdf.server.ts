@@ -5,7 +5,7 @@ import type { Config } from "#platform/config/config.server.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
 import { type BothWords, bothWords, inOwnWords, sellerWords } from "./seller-words.server.ts";
-import { placeOfSupply } from "./tax-rows.ts";
+import { supplyWords } from "./tax-rows.ts";
 
 type Fact = readonly [BothWords, BothWords];
 
@@ -23,9 +23,7 @@ function documentFacts(facts: Invoice): Fact[] {
   const number = facts.against ? "credit" : facts.kind;
   const ordered = () => `${facts.orderNumber}, ${longDate(new Date(facts.orderedAt))}`;
   const supply: Fact[] =
-    facts.kind === "tax"
-      ? [[bothWords(() => paperText.place), bothWords(() => placeOfSupply(facts.shipTo))]]
-      : [];
+    facts.kind === "tax" ? [[bothWords(() => paperText.place), bothWords(() => supplyWords(facts))]] : [];
   return [
     [bothWords(() => paperText.numbers[number]), inOwnWords(facts.number)],
     [bothWords(() => paperText.date), bothWords(() => longDate(new Date(facts.issuedAt)))],

@@ -1,4 +1,4 @@
-import { type Invoice, localTax, type Recipient } from "#orders/invoice/invoice.ts";
+import { type Invoice, localTax, supplyStateOf } from "#orders/invoice/invoice.ts";
 import { paperTaxText, paperText } from "#orders/invoice/paper.text.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { indianStateText } from "#values/contact/state-names.text.ts";
@@ -34,9 +34,15 @@ export const sumRows = (facts: Parameters<typeof taxRows>[0] & Pick<Invoice, "ro
   ...(facts.rounding ? [{ label: paperTaxText.rounding, amount: facts.rounding }] : []),
 ];
 
-/** 'Bihar (10)', as the law wants the place of supply. */
-export function placeOfSupply({ stateCode, lines }: Recipient): string {
-  if (stateCode === null) return lines.at(-2) ?? "";
-  const state = stateOfGstCode(stateCode);
-  return `${state ? indianStateText.name(state) : paperText.state} (${stateCode})`;
+/** A paper's place of supply as the law wants it: 'Bihar (10)'. */
+export function supplyWords(facts: Pick<Invoice, "supplyStateCode" | "shipTo">): string {
+  const stateCode = supplyStateOf(facts);
+  if (stateCode === null) return facts.shipTo.lines.at(-2) ?? "";
+  return gstStateWords(stateCode);
+}
+
+/** A state by GST's two digits. */
+export function gstStateWords(code: string): string {
+  const state = stateOfGstCode(code);
+  return `${state ? indianStateText.name(state) : paperText.state} (${code})`;
 }

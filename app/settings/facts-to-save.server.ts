@@ -28,6 +28,7 @@ export function factsToSave(
     gstin: own(typed.gstin, given.gstin),
     gstRate: own(typed.gstRate, given.goodsTax.rate),
     hsn: own(typed.hsn, given.goodsTax.hsn),
+    supplyRule: own(typed.supplyRule, given.supplyRule),
     grievanceOfficer: officerToSave(before, typed, given),
     facebook: own(typed.facebook, given.social.facebook),
     instagram: own(typed.instagram, given.social.instagram),

@@ -4,12 +4,13 @@ import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import { type PromiseTerms, usualPromise } from "#values/promise-terms.ts";
 import type { StockMails } from "#values/stock-mails.ts";
 
 type Unworded =
   | ("shipping" | "refundsCancelled" | "reviewInvites" | "giftWrap" | "returns")
-  | ("promise" | "cash" | "stockMails" | "opening");
+  | ("promise" | "cash" | "stockMails" | "opening" | "supplyRule");
 
 const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   name: "name",
@@ -35,6 +36,11 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   madeMonth: "month of making",
   consumerCare: "consumer care",
   ratingText: "rating line",
+};
+
+const supplyInWords: Record<SupplyRule, string> = {
+  parcel: "where the parcel goes",
+  buyer: "where the buyer is registered",
 };
 
 const backToGiven = "as the shop was started";
@@ -65,6 +71,10 @@ function switchChanges(before: SavedFacts, after: SavedFacts): Record<string, st
     changes["refund of cancelled orders"] = after.refundsCancelled ? "at once" : "by hand";
   if (before.reviewInvites !== after.reviewInvites)
     changes["asking for reviews"] = after.reviewInvites === false ? "off" : backToGiven;
+  if (before.supplyRule !== after.supplyRule)
+    changes["place of supply for companies"] = after.supplyRule
+      ? supplyInWords[after.supplyRule]
+      : backToGiven;
   if (before.opening !== after.opening)
     changes["strangers see"] = after.opening === "soon" ? "'Opening soon'" : "the shop";
   return changes;

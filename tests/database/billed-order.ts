@@ -63,6 +63,7 @@ export function billedOrder(
     billingStateCode: "10",
     shippingStateCode: stateCode,
     buyerGstin: null,
+    supplyRule: "parcel",
   };
 }
 

@@ -3,6 +3,7 @@ import { drawUpCreditNote } from "#orders/invoice/draw-up-credit-note.ts";
 import { drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
 import { type Invoice, invoiceNumber, type Seller } from "#orders/invoice/invoice.ts";
 import { paise } from "#values/money/money.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import type { BookDocument } from "../../app/books/rules/book-document.ts";
 import { anyBilledOrder, seller as bihar, type billedLine, billedOrder } from "./billed-order.ts";
@@ -15,6 +16,7 @@ export const companyGstin = "27AAAFH0000A1ZL";
 
 interface Paper {
   gstin?: string | null;
+  supplyRule?: SupplyRule;
   stateCode?: string | null;
   at?: string;
   serial?: number;
@@ -24,9 +26,10 @@ interface Paper {
 /** An invoice of these lines; say only what the test is about. */
 export function invoiceOf(
   lines: readonly ReturnType<typeof billedLine>[],
-  { gstin = null, stateCode = "10", at = "2026-11-21T10:00:00Z", serial = 1, by = seller }: Paper = {},
+  { gstin = null, supplyRule = "parcel", stateCode = "10", ...paper }: Paper = {},
 ): BookDocument {
-  const order = { ...billedOrder(lines, { stateCode }), buyerGstin: gstin };
+  const { at = "2026-11-21T10:00:00Z", serial = 1, by = seller } = paper;
+  const order = { ...billedOrder(lines, { stateCode }), buyerGstin: gstin, supplyRule };
   return ofOrder(drawnUp(order, { at, serial, by }));
 }
 

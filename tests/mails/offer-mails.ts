@@ -29,7 +29,14 @@ const offered: Offer = {
   ],
   ...{ validUntil: "2026-12-05", promisedOn: "2026-12-20", advancePercent: 30 },
   ...{ subtotal: paise(45_800_00), shippingCost: paise(0), total: paise(45_800_00) },
-  ...{ orderId: null, declineWords: null, changeWords: null, changeAskedAt: null, version: 1 },
+  ...{
+    orderId: null,
+    supplyRule: null,
+    declineWords: null,
+    changeWords: null,
+    changeAskedAt: null,
+    version: 1,
+  },
   ...{ createdAt: order.placedAt, sentAt: null, decidedAt: null },
 };
 

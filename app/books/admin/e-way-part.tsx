@@ -1,5 +1,5 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { placeOfSupply } from "#papers/tax-rows.ts";
+import { supplyWords } from "#papers/tax-rows.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -37,7 +37,7 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
         <summary className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-sm">
           <b>{facts.number}</b>
           <span>{rupeesExact(consignmentValue(facts))}</span>
-          <span className="text-ink-2">{placeOfSupply(facts.shipTo)}</span>
+          <span className="text-ink-2">{supplyWords(facts)}</span>
         </summary>
         <div className="grid gap-3 pb-4">
           <FactList facts={eWayFacts(facts)} />

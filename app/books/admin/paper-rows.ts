@@ -1,3 +1,4 @@
+import { supplyStateOf } from "#orders/invoice/invoice.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { TaxSplit } from "#values/money/tax-split.ts";
 import { booksText as text } from "../books.text.ts";
@@ -31,7 +32,7 @@ export const paperColumns = (): readonly WordColumn<PaperRow>[] => [
   {
     key: "place",
     label: text.columns.place,
-    cell: ({ document: { facts } }) => placeCell(facts.shipTo.stateCode) || "?",
+    cell: ({ document: { facts } }) => placeCell(supplyStateOf(facts)) || "?",
   },
   {
     key: "value",

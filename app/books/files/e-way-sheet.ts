@@ -1,5 +1,5 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
-import { placeOfSupply } from "#papers/tax-rows.ts";
+import { supplyWords } from "#papers/tax-rows.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import { inRupees, ratePercent, type TableFile, unitOf } from "./sheets.ts";
@@ -62,7 +62,7 @@ export const eWaySheet: TableFile<BookDocument> = {
         facts.buyer.name,
         [facts.shipTo.name, ...facts.shipTo.lines].join(", "),
         shipToGstin(facts),
-        placeOfSupply(facts.shipTo),
+        supplyWords(facts),
         description.replaceAll("\n", ", "),
         hsn,
         quantity,

@@ -1,3 +1,4 @@
+import { supplyStateOf } from "#orders/invoice/invoice.ts";
 import type { Db } from "#platform/database/db.ts";
 import { partsReadMe } from "../read-me.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
@@ -44,7 +45,7 @@ const b2cl: Listed = {
   open: opening("pos", "inv"),
   close: "]}",
   paperOf: largeInvoice,
-  groupOf: ({ facts }) => facts.shipTo.stateCode ?? "",
+  groupOf: ({ facts }) => supplyStateOf(facts) ?? "",
 };
 const cdnr: Listed = {
   section: "cdnr",

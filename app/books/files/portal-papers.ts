@@ -1,3 +1,4 @@
+import { supplyStateOf } from "#orders/invoice/invoice.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { TaxSplit } from "#values/money/tax-split.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";
@@ -24,12 +25,12 @@ export const taxesOf = ({ igst, cgst, sgst }: TaxSplit, isInter: boolean) =>
   isInter ? { iamt: inRupees(igst) } : { camt: inRupees(cgst), samt: inRupees(sgst) };
 
 export const registeredInvoice = (document: BookDocument) => {
-  const { number, issuedAt, total, shipTo } = document.facts;
+  const { number, issuedAt, total } = document.facts;
   return {
     inum: number,
     idt: portalDay(issuedAt),
     val: inRupees(total),
-    pos: shipTo.stateCode ?? "",
+    pos: supplyStateOf(document.facts) ?? "",
     rchrg: "N",
     inv_typ: "R",
     itms: itemsOf(document),
@@ -42,13 +43,13 @@ export const largeInvoice = (document: BookDocument) => {
 };
 
 export const noteToRegistered = (document: BookDocument) => {
-  const { number, issuedAt, total, shipTo } = document.facts;
+  const { number, issuedAt, total } = document.facts;
   return {
     nt_num: number,
     nt_dt: portalDay(issuedAt),
     ntty: "C",
     val: inRupees(total),
-    pos: shipTo.stateCode ?? "",
+    pos: supplyStateOf(document.facts) ?? "",
     rchrg: "N",
     inv_typ: "R",
     itms: itemsOf(document),
@@ -56,14 +57,14 @@ export const noteToRegistered = (document: BookDocument) => {
 };
 
 export const noteToOther = (document: BookDocument) => {
-  const { number, issuedAt, total, shipTo } = document.facts;
+  const { number, issuedAt, total } = document.facts;
   return {
     nt_num: number,
     nt_dt: portalDay(issuedAt),
     ntty: "C",
     val: inRupees(total),
     typ: "B2CL",
-    pos: shipTo.stateCode ?? "",
+    pos: supplyStateOf(document.facts) ?? "",
     itms: itemsOf(document),
   };
 };

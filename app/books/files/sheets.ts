@@ -1,3 +1,4 @@
+import { supplyStateOf } from "#orders/invoice/invoice.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";
@@ -65,7 +66,7 @@ export const b2bSheet: TableFile<BookDocument> = {
       facts.number,
       sheetDay(facts.issuedAt),
       inRupees(facts.total),
-      placeCell(facts.shipTo.stateCode),
+      placeCell(supplyStateOf(facts)),
       "N",
       none,
       "Regular B2B",
@@ -94,7 +95,7 @@ export const b2clSheet: TableFile<BookDocument> = {
       facts.number,
       sheetDay(facts.issuedAt),
       inRupees(facts.total),
-      placeCell(facts.shipTo.stateCode),
+      placeCell(supplyStateOf(facts)),
       none,
       ratePercent(rate),
       inRupees(split.taxable),
@@ -141,7 +142,7 @@ export const cdnrSheet: TableFile<BookDocument> = {
       facts.number,
       sheetDay(facts.issuedAt),
       "C",
-      placeCell(facts.shipTo.stateCode),
+      placeCell(supplyStateOf(facts)),
       "N",
       "Regular B2B",
       inRupees(facts.total),
@@ -170,7 +171,7 @@ export const cdnurSheet: TableFile<BookDocument> = {
       facts.number,
       sheetDay(facts.issuedAt),
       "C",
-      placeCell(facts.shipTo.stateCode),
+      placeCell(supplyStateOf(facts)),
       inRupees(facts.total),
       none,
       ratePercent(rate),

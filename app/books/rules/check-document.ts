@@ -1,4 +1,4 @@
-import type { Invoice } from "#orders/invoice/invoice.ts";
+import { type Invoice, supplyStateOf } from "#orders/invoice/invoice.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
@@ -41,9 +41,11 @@ const findings: Record<DocumentProblem, Find> = {
     buyer.gstin !== null && !isGstin(buyer.gstin) ? buyer.gstin : undefined,
   "own-gstin": ({ facts: { buyer, seller } }) =>
     buyer.gstin !== null && buyer.gstin === seller.gstin ? buyer.gstin : undefined,
-  "no-place": ({ facts: { shipTo } }) =>
-    shipTo.stateCode !== null && stateOfGstCode(shipTo.stateCode) ? undefined : (shipTo.stateCode ?? ""),
-  "wrong-tax": ({ facts }) => (hasWrongTax(facts) ? (facts.shipTo.stateCode ?? "") : undefined),
+  "no-place": ({ facts }) => {
+    const stateCode = supplyStateOf(facts);
+    return stateCode !== null && stateOfGstCode(stateCode) ? undefined : (stateCode ?? "");
+  },
+  "wrong-tax": ({ facts }) => (hasWrongTax(facts) ? (supplyStateOf(facts) ?? "") : undefined),
   "odd-rate": ({ facts }) =>
     namesOf(linesOf(facts).flatMap(({ rate }) => (isOddRate(rate) ? `${rate / 100}` : []))),
   "no-hsn": ({ facts }) =>
@@ -85,9 +87,11 @@ const isOddRate = (rate: number | null): rate is number =>
   rate !== null && !gstRates.some((each) => Math.round(Number(each) * 100) === rate);
 
 /** Within one state central and state tax are due, beyond it integrated tax. */
-function hasWrongTax({ kind, seller, shipTo, taxPlace }: Invoice): boolean {
-  if (kind === "supply" || shipTo.stateCode === null || seller.gstin === null) return false;
-  return (seller.gstin.slice(0, 2) === shipTo.stateCode) !== (taxPlace === "same-state");
+function hasWrongTax(facts: Invoice): boolean {
+  const { kind, seller, taxPlace } = facts;
+  const stateCode = supplyStateOf(facts);
+  if (kind === "supply" || stateCode === null || seller.gstin === null) return false;
+  return (seller.gstin.slice(0, 2) === stateCode) !== (taxPlace === "same-state");
 }
 
 /** Rows of notes, and of all that is reported by itself, may not be zero or below. */

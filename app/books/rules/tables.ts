@@ -1,3 +1,4 @@
+import { supplyStateOf } from "#orders/invoice/invoice.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { addSplits, type TaxSplit } from "#values/money/tax-split.ts";
 import { type BookDocument, rateSums, signedBy, signedSplit, untaxedOf } from "./book-document.ts";
@@ -44,9 +45,9 @@ export function openSmallSales() {
   const tally = openRows<SmallRow>();
   return {
     add(document: BookDocument): void {
-      const { shipTo, taxPlace } = document.facts;
-      const place = { stateCode: shipTo.stateCode, isInter: taxPlace === "other-state" };
-      for (const { rate, split } of rateSums(document.facts))
+      const { facts } = document;
+      const place = { stateCode: supplyStateOf(facts), isInter: facts.taxPlace === "other-state" };
+      for (const { rate, split } of rateSums(facts))
         tally.add(`${place.stateCode ?? "?"} ${place.isInter} ${rateKey(rate)}`, {
           ...place,
           rate,

@@ -31,6 +31,8 @@ export interface Agreement {
   by: Author;
   /** It is handed over at once: nothing of it is still to be made. */
   isHandedOver?: boolean;
+  /** It is fetched where the shop is. */
+  isFetched?: boolean;
 }
 
 const dueMethods: Record<Agreement["method"], DueMethod> = {
@@ -98,6 +100,7 @@ function meantOrder(offer: Offer, agreed: Agreement, products: readonly ProductF
     agreed: { poNumber },
     stockHeldUntil: null,
     readyBy: offer.promisedOn,
+    isFetched: agreed.isFetched,
     lines: meantLines(offer.lines, products),
   };
 }

@@ -89,7 +89,7 @@ const messageOf = ({ config, secret }: Shop, offer: Offer): BuyerMessage =>
   );
 
 const taxesOf = ({ config: { shop } }: Shop, offer: Offer): Taxes =>
-  taxRows(drawUpProforma(offer, sellerOf(shop), shop.goodsTax));
+  taxRows(drawUpProforma(offer, sellerOf(shop), shop));
 
 function countingOf(revisions: readonly Offer[], today: string): Offer | undefined {
   const of = (state: OfferState) => revisions.find((each) => stateOn(each, today) === state);

@@ -108,7 +108,7 @@ export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<O
   const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total } = offer;
   if (standing === "replaced") return { number, revision, standing };
   const { name, company, gstin, poNumber, shipping } = offer.buyer;
-  const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop.goodsTax);
+  const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop);
   return {
     number,
     revision,

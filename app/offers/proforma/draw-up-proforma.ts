@@ -4,6 +4,7 @@ import type { Invoice, Seller } from "#orders/invoice/invoice.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import type { Offer, OfferLine } from "../offer.ts";
 import { proformaText } from "./proforma.text.ts";
 
@@ -17,8 +18,14 @@ const none: Address = {
   country: "India",
 };
 
+/** What an offer takes from the shop of today: once it has an order, that says where it is supplied. */
+interface ShopTerms {
+  goodsTax: GoodsTax;
+  supplyRule: SupplyRule;
+}
+
 /** An offer as its invoice would have it, as far as it is known by now: the same sums by the same rules. */
-export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax): Invoice {
+export function drawUpProforma(offer: Offer, seller: Seller, { goodsTax, supplyRule }: ShopTerms): Invoice {
   const { buyer } = offer;
   const shipping = buyer.shipping ?? buyer.billing;
   const billing = buyer.billing ?? buyer.shipping;
@@ -42,6 +49,7 @@ export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax)
     billingStateCode: codeOf(billing),
     shippingStateCode: codeOf(shipping) ?? buyer.gstin?.slice(0, 2) ?? null,
     buyerGstin: buyer.gstin,
+    supplyRule: offer.supplyRule ?? supplyRule,
   };
   const facts = drawUpInvoice(order, seller, { number: `${offer.number}/${offer.revision}`, issuedAt });
   if (billing && shipping) return facts;

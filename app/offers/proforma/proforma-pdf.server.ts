@@ -1,11 +1,11 @@
 import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
 import { upiRows } from "#orders/dues/upi-rows.ts";
-import { sellerOf } from "#orders/invoice/invoice.ts";
+import { sellerOf, supplyStateOf } from "#orders/invoice/invoice.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { FulfilmentState } from "#orders/order-states.ts";
 import { paperPdf } from "#papers/paper-pdf.server.ts";
 import { bothWords, inOwnWords, sellerWords } from "#papers/seller-words.server.ts";
-import { placeOfSupply } from "#papers/tax-rows.ts";
+import { supplyWords } from "#papers/tax-rows.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
@@ -41,7 +41,7 @@ export function offeredStanding({ number, total, advancePercent }: Offer): Profo
 /** A paper in two languages has its facts in English. */
 function drawUp(config: Pick<Config, "shop">, offer: Offer) {
   const shop = shopInEnglish(config);
-  return drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
+  return drawUpProforma(offer, sellerOf(shop), shop);
 }
 
 /** The paper's words besides lines and sums. */
@@ -50,7 +50,8 @@ export function proformaWords(
   offer: Offer,
   { status, due }: ProformaStanding = offeredStanding(offer),
 ): Parameters<typeof paperPdf>[1] {
-  const { issuedAt, shipTo, seller } = drawUp(config, offer);
+  const facts = drawUp(config, offer);
+  const { issuedAt, seller } = facts;
   const { buyer, validUntil, promisedOn } = offer;
   return {
     seller: sellerWords(seller, config),
@@ -86,12 +87,12 @@ export function proformaWords(
             ),
           ]
         : []),
-      ...(shipTo.stateCode === null
+      ...(supplyStateOf(facts) === null
         ? []
         : [
             fact(
               () => say.placeOfSupply,
-              () => placeOfSupply(shipTo),
+              () => supplyWords(facts),
             ),
           ]),
       ...duesFor(offer.total, offer.advancePercent).map(({ kind, amount }) =>

@@ -8,7 +8,15 @@ import { offeredStanding, proformaPdf, proformaWords } from "./proforma-pdf.serv
 const offer: Offer = {
   language: "en",
   ...draftOffer(),
-  ...{ id: "1", state: "sent", orderId: null, declineWords: null, changeWords: null, version: 1 },
+  ...{
+    id: "1",
+    state: "sent",
+    orderId: null,
+    supplyRule: null,
+    declineWords: null,
+    changeWords: null,
+    version: 1,
+  },
   ...{ changeAskedAt: null, createdAt: new Date(), sentAt: new Date(), decidedAt: null },
   lines: draftOffer().lines.map((line, at) => ({ ...line, id: String(at) })),
 };

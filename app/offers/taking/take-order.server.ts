@@ -98,12 +98,14 @@ interface Addresses {
 }
 
 /** Goods that are taken along are supplied at the shop's own place, and so are goods without an address. */
-function addressesOf(shop: OrderMailServices, { buyer, ...input }: TakenInput): Addresses | undefined {
-  const { isTakenAlong } = input;
+const isFetched = ({ isTakenAlong, shipping, billing }: TakenInput): boolean =>
+  isTakenAlong || !(shipping ?? billing);
+
+function addressesOf(shop: OrderMailServices, input: TakenInput): Addresses | undefined {
   const typed = input.shipping ?? input.billing;
-  const shipping = isTakenAlong || !typed ? shopAddress(shop.config.shop, buyer.name) : typed;
+  const shipping = isFetched(input) ? shopAddress(shop.config.shop, input.buyer.name) : typed;
   const billing = input.billing ?? input.shipping ?? shipping;
-  return shipping && billing && { shipping, billing };
+  return shipping && billing ? { shipping, billing } : undefined;
 }
 
 interface Agreed {
@@ -166,8 +168,9 @@ async function orderOf(
   const method = methods[input.pay];
   const { poNumber } = input.buyer;
   const by = byAdmin(actor);
-  const agreed = { ...addresses, poNumber, method, userId: null, by, isHandedOver: input.isTakenAlong };
-  const { id } = await makeOrder(trx, shop, offer, agreed);
+  const { isTakenAlong: isHandedOver } = input;
+  const taken = { poNumber, method, userId: null, by, isHandedOver, isFetched: isFetched(input) };
+  const { id } = await makeOrder(trx, shop, offer, { ...addresses, ...taken });
   await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
   await noteOwnerTold(trx, id, shop.now());
   await notePayment(trx, shop, actor, { id, input });

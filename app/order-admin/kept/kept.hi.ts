@@ -65,6 +65,8 @@ const sentences: Readonly<Record<string, string>> = {
   "Delivery address corrected": "डिलीवरी का पता ठीक किया",
   "Cash collected": "नकद मिल गया",
   "Cash not collected after all": "नकद असल में नहीं मिला",
+  "Place of supply: where the parcel goes": "आपूर्ति की जगह: जहाँ पार्सल जाता है",
+  "Place of supply: where the buyer is registered": "आपूर्ति की जगह: जहाँ ख़रीदार पंजीकृत है",
   "May be sent before it is paid": "भुगतान से पहले भेजा जा सकता है",
   "To be sent only once it is paid": "भुगतान के बाद ही भेजना है",
   "A refund is due": "पैसे लौटाने हैं",

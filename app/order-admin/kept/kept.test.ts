@@ -15,6 +15,7 @@ const notes = [
   "A refund of ₹5.00 failed at the payment service (1).",
   "₹5.00 was sent back by hand.",
   "Invoice taken back: credit note 7",
+  "Place of supply: where the buyer is registered",
   "The payment service is busy. Please try again in a moment.",
   "The carrier had this parcel with another sum, so it was cancelled there. Make it anew: the carrier takes no number twice.",
 ];

@@ -43,6 +43,7 @@ import {
   statusUpdated,
   stockMissing,
 } from "../order-notices.ts";
+import { setSupplyRule } from "../supply/set-supply-rule.server.ts";
 import { sheetText } from "./sheet.text.ts";
 
 /** A form, with its sender, its order and what was typed into it. */
@@ -84,6 +85,7 @@ const keeping = <Name extends Exclude<OrderActName, OtherAct>, Form extends obje
     if (errors) return refused(errors, typed);
     if (change.kind === "unmade")
       return { kind: "failed", notice: orderAdminText.notMade(change.pieces), typed };
+    if (change.kind === "invoiced") return { kind: "failed", notice: noticeText.invoiced(change.number) };
     if (change.kind !== "kept") return unfit();
     if (change.isToldToCustomer) shop.sendMailSoon();
     return done(savedNotice(name, change.isToldToCustomer));
@@ -133,6 +135,7 @@ const acts: Readonly<Record<OrderActName, OrderAct>> = {
   leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>
     leaveUnpaid(shop, actor, { ...seen, may: true }),
   ),
+  supply: keeping("supply", forms.supply, setSupplyRule),
   payFirst: keeping("payFirst", forms.payFirst, (shop, actor, seen) =>
     leaveUnpaid(shop, actor, { ...seen, may: false }),
   ),

@@ -21,6 +21,7 @@ import { CertificatesPanel } from "../papers/certificates-panel.tsx";
 import { PaperLinks } from "../papers/paper-links.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { ShipmentsPanel } from "../shipments/shipments-panel.tsx";
+import { SupplyPanel } from "../supply/supply-panel.tsx";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -76,6 +77,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           )}
           <CustomerPanel order={order} buyerLink={adminPage.buyerLink} />
           <PaymentPanel adminPage={adminPage} answer={answer} />
+          <SupplyPanel adminPage={adminPage} />
           <ReturnsPanel returns={adminPage.returns} />
         </div>
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">

@@ -17,6 +17,8 @@ export type OrderChange =
   | { kind: "stale" }
   | { kind: "missing" }
   | { kind: "unfit" }
+  /** Its invoice is made, and what it says stays. */
+  | { kind: "invoiced"; number: string }
   /** So many of its pieces are to be made first. */
   | { kind: "unmade"; pieces: number }
   /** The day is over, or further off than anybody promises. */

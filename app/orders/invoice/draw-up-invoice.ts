@@ -4,14 +4,13 @@ import { personalLines } from "#catalogue/options/personal-as.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { addSplits, splitTax, type TaxPlace } from "#values/money/tax-split.ts";
+import { placeOfSupply, type SuppliedOrder } from "#values/place-of-supply.ts";
 import type { Order, OrderLine } from "../order.ts";
 import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 
-export interface BilledOrder extends Order {
+/** With a GSTIN where it was loaded and names no company, too. */
+export interface BilledOrder extends Order, SuppliedOrder {
   billingStateCode: string | null;
-  shippingStateCode: string | null;
-  /** Of a loaded order that names no company, too. */
-  buyerGstin: string | null;
 }
 
 /** A tax invoice needs a registered seller and a taxed product; anything else is a bill of supply. */
@@ -24,8 +23,8 @@ const rateOf = ({ taxRate }: Pick<OrderLine, "taxRate">): number | null =>
 
 /**
  * Everything on an order's invoice. The prices contain the tax; shipping and fees are part of the principal
- * supply, the line of the highest amount, and bear its rate. Goods are taxed where the parcel ends its way,
- * on what is left of their price after discounts.
+ * supply, the line of the highest amount, and bear its rate. Goods are taxed by their place of supply, on
+ * what is left of their price after discounts.
  */
 export function drawUpInvoice(
   order: BilledOrder,
@@ -33,7 +32,8 @@ export function drawUpInvoice(
   { number, issuedAt }: { number: string; issuedAt: Date },
 ): Invoice {
   const kind = kindOf(order, seller);
-  const taxPlace = placeOf(order, seller);
+  const supplyState = placeOfSupply(order);
+  const taxPlace = taxPlaceOf(supplyState, seller);
   const lines = billedLines(order, kind).map((line) => ({
     ...line,
     split: splitTax(line.amount, line.rate ?? 0, taxPlace),
@@ -52,6 +52,9 @@ export function drawUpInvoice(
     ...(order.poNumber ? { poNumber: order.poNumber } : {}),
     buyer: { ...buyerOf(order), gstin: order.buyerGstin },
     shipTo: recipient(order.shipping, order.shippingStateCode),
+    ...(supplyState === null || supplyState === order.shippingStateCode
+      ? {}
+      : { supplyStateCode: supplyState }),
     totals: addSplits(lines.map(({ split }) => split)),
     ...(order.rounding ? { rounding: order.rounding } : {}),
     total: order.total,
@@ -59,9 +62,8 @@ export function drawUpInvoice(
 }
 
 /** An unknown state is another state: integrated tax is what the law falls back on. */
-function placeOf({ shippingStateCode }: BilledOrder, { gstin }: Seller): TaxPlace {
-  return gstin !== null && gstin.slice(0, 2) === shippingStateCode ? "same-state" : "other-state";
-}
+export const taxPlaceOf = (supplyState: string | null, { gstin }: Pick<Seller, "gstin">): TaxPlace =>
+  gstin !== null && gstin.slice(0, 2) === supplyState ? "same-state" : "other-state";
 
 type Unsplit = Omit<InvoiceLine, "split">;
 

@@ -92,7 +92,9 @@ export interface Invoice extends HowPaid {
    */
   buyer: Recipient & { gstin: string | null };
   shipTo: Recipient;
-  /** Where the parcel goes: decides between central with state tax, and integrated tax. */
+  /** The place of supply, where that is not where the parcel goes (INVOICE-20); else missing. */
+  supplyStateCode?: string | undefined;
+  /** By the place of supply: decides between central with state tax, and integrated tax. */
   taxPlace: TaxPlace;
   lines: InvoiceLine[];
   totals: TaxSplit;
@@ -100,6 +102,12 @@ export interface Invoice extends HowPaid {
   rounding?: Paise | undefined;
   total: Paise;
 }
+
+/** A paper's place of supply, by GST's two digits; null where it is not known. */
+export const supplyStateOf = ({
+  supplyStateCode,
+  shipTo,
+}: Pick<Invoice, "supplyStateCode" | "shipTo">): string | null => supplyStateCode ?? shipTo.stateCode;
 
 const prefixes: Record<Series, string> = { tax: "INV", supply: "BOS", credit: "CRN" };
 

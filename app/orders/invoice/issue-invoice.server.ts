@@ -99,5 +99,6 @@ async function billedOrder(trx: Trx, row: OrderRow): Promise<BilledOrder> {
     billingStateCode: row.billing_state_code,
     shippingStateCode: row.shipping_state_code,
     buyerGstin: row.buyer_gstin,
+    supplyRule: row.supply_rule,
   };
 }

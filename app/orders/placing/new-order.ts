@@ -1,5 +1,6 @@
 import type { GoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { SupplyRule } from "#values/place-of-supply.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import type { Order, OrderLine } from "../order.ts";
@@ -39,6 +40,8 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   heldBy?: readonly string[] | null;
   /** For how long its goods are taken back, as was promised when it was placed. */
   returns: ReturnTerms;
+  /** By which rule its place of supply is found. */
+  supplyRule: SupplyRule;
   /**
    * Missing, or null, of what a shopper ordered. What the owner has agreed to with its buyer is hers to pack:
    * its prices stand, and its promised day is her own.
@@ -64,8 +67,11 @@ export interface MeantLine extends Omit<NewOrderLine, "id" | "returnable" | keyo
 }
 
 /** An order as the checkout or an offer hands it in. */
-export interface MeantOrder extends Omit<NewOrder, "id" | "orderNumber" | "placedAt" | "returns" | "lines"> {
+export interface MeantOrder
+  extends Omit<NewOrder, "id" | "orderNumber" | "placedAt" | "returns" | "supplyRule" | "lines"> {
   lines: readonly MeantLine[];
+  /** No parcel of it goes anywhere: it is fetched where the shop is, which is its place of supply. */
+  isFetched?: boolean | undefined;
 }
 
 /** By what a new order is known. */
@@ -78,14 +84,15 @@ export interface OrderIdentity {
 
 interface OrderTerms {
   returns: ReturnTerms;
+  supplyRule: SupplyRule;
   goodsTax: GoodsTax;
 }
 
 /** Freezes an order: its lines with what they are made of, and the shop's terms of this moment. */
 export function newOrder(
-  { lines, ...meant }: MeantOrder,
+  { lines, isFetched = false, ...meant }: MeantOrder,
   { orderNumber, placedAt, random }: OrderIdentity,
-  { returns, goodsTax }: OrderTerms,
+  { returns, goodsTax, supplyRule }: OrderTerms,
 ): NewOrder {
   return {
     ...meant,
@@ -93,6 +100,7 @@ export function newOrder(
     orderNumber,
     placedAt,
     returns,
+    supplyRule: isFetched ? "parcel" : supplyRule,
     lines: lines.map((line, place) => frozenLine(line, lineId(placedAt, place, random()), goodsTax)),
   };
 }

@@ -49,6 +49,7 @@ export function orderRow(order: NewOrder) {
     gift_wrap_cost: rupeesColumn(order.gift?.wrapCost ?? paise(0)),
     buyer_company: order.company?.name ?? null,
     buyer_gstin: order.company?.gstin ?? null,
+    supply_rule: order.supplyRule,
     ...cashRow(order.cash),
     ...agreedRow(order),
     stock_held_until: order.stockHeldUntil,

@@ -131,6 +131,7 @@ export const actSentences: Words<typeof en.actSentences> = {
   ],
   "order.refunded": ["ने {record} के {amount} वापस भेजे", "ने {record} के पैसे वापस भेजे"],
   "order.refunded_by_hand": ["ने {record} के {amount} अलग से वापस भेजे", "ने {record} के पैसे अलग से वापस भेजे"],
+  "order.supply_rule_set": ["ने {record} की आपूर्ति की जगह चुनी: {place}", "ने {record} की आपूर्ति की जगह चुनी"],
   "order.status_changed": ["ने {record} का हाल “{from}” से “{to}” किया", "ने {record} का हाल बदला"],
   "order.tracking_changed": "ने {record} की ट्रैकिंग बदली",
   "policy_page.drafted": "ने {record} का मसौदा बदला",

@@ -144,6 +144,10 @@ export const acts = {
   "order.refunded": ["refunded {amount} of {record}", "refunded {record}"],
   "order.refunded_by_hand": ["refunded {amount} of {record} by hand", "refunded {record} by hand"],
   "order.status_changed": ["set {record} from {from} to {to}", "set the status of {record}"],
+  "order.supply_rule_set": [
+    "set the place of supply of {record}: {place}",
+    "set the place of supply of {record}",
+  ],
   "order.tracking_changed": "changed the tracking of {record}",
   "policy_page.drafted": "changed the draft of {record}",
   "policy_page.updated": "changed {record}",

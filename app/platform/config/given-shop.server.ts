@@ -4,6 +4,7 @@ import { usualGoodsTax } from "#values/money/gst.ts";
 import type { Paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
+import { type SupplyRule, usualSupplyRule } from "#values/place-of-supply.ts";
 import { usualPromise } from "#values/promise-terms.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
@@ -38,6 +39,8 @@ export function givenShop(env: Environment) {
     gstin: env.SHOP_GSTIN,
     /** For goods without a rate or a code of their own; only the owner sets them. */
     goodsTax: usualGoodsTax,
+    /** Where a company's order is supplied that goes to a third person; only the owner sets it. */
+    supplyRule: usualSupplyRule as SupplyRule,
     grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER ?? officerOf(env.SHOP_NAME),
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
     ratingText: givenRatingText(env),

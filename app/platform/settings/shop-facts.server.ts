@@ -3,6 +3,7 @@ import { indianStates } from "#values/contact/indian-state.ts";
 import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
+import { supplyRules } from "#values/place-of-supply.ts";
 import { promiseModes } from "#values/promise-terms.ts";
 import type { ShopFacts } from "../config/config.server.ts";
 import { officerOf } from "../config/example-shop.ts";
@@ -35,6 +36,7 @@ const savedFacts = z.object({
   gstin: text.optional().catch(undefined),
   gstRate: z.enum(gstRates).optional().catch(undefined),
   hsn: z.string().regex(hsnForm).optional().catch(undefined),
+  supplyRule: z.enum(supplyRules).optional().catch(undefined),
   grievanceOfficer: text.optional().catch(undefined),
   facebook: text.optional().catch(undefined),
   instagram: text.optional().catch(undefined),
@@ -124,6 +126,7 @@ const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): Bank
 
 /** How the shop works; its pages do not show it. */
 const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
+  supplyRule: saved.supplyRule ?? given.supplyRule,
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   reviewInvites: saved.reviewInvites ?? given.reviewInvites,
   giftWrap: saved.giftWrap ?? given.giftWrap,

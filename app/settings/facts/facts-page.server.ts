@@ -62,6 +62,7 @@ const shownFacts = ({ goodsTax, social, bank, ...facts }: ShopFacts) => ({
   gstin: facts.gstin,
   gstRate: goodsTax.rate ?? undefined,
   hsn: goodsTax.hsn ?? undefined,
+  supplyRule: facts.supplyRule,
   ...bank,
   originCountry: facts.originCountry,
   netQuantity: facts.netQuantity,

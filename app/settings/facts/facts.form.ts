@@ -7,6 +7,7 @@ import { webAddress } from "#values/contact/web-address.ts";
 import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
 import { isGstin } from "#values/money/gstin.ts";
+import { supplyRules } from "#values/place-of-supply.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
@@ -37,6 +38,12 @@ const hsn = z.pipe(
     z.transform((text: string | null) => (text === null ? null : typedHsn(text) || null)),
     z.nullable(z.string().check(z.regex(hsnForm, { error: () => factsText.errors.hsn }))),
   ),
+);
+
+/** Of what the page offers; anything else leaves what is set. */
+const supplyRule = z.pipe(
+  optionalLine(10),
+  z.nullable(z.enum(supplyRules, { error: () => factsText.errors.supplyRule })),
 );
 
 const link = () =>
@@ -110,6 +117,7 @@ const schema = z.object({
   /** For products without a rate of their own. */
   gstRate,
   hsn,
+  supplyRule,
   accountName: optionalLine(80),
   accountNumber: plain(30, isAccountNumber, () => factsText.errors.accountNumber),
   ifsc: plain(20, isIfsc, () => factsText.errors.ifsc),
@@ -139,7 +147,7 @@ export const factsOn = {
     ...(["name", "address", "grievanceOfficer", "email", "phone", "closedDays"] as const),
     ...(["facebook", "instagram", "x"] as const),
   ],
-  tax: ["gstin", "gstRate", "hsn"],
+  tax: ["gstin", "gstRate", "hsn", "supplyRule"],
   payments: [...account, "upiId"],
   labels: ["originCountry", "netQuantity", "madeMonth", "madeBy", "consumerCare", "giNumber"],
   reviews: ["ratingShown", "ratingText", "reviewInvites"],

@@ -28,6 +28,7 @@ export const factsText: Words<typeof en.factsText> = {
     gstin: "GSTIN",
     gstRate: "GST की दर",
     hsn: "HSN कोड",
+    supplyRule: "कंपनियों के लिए आपूर्ति की जगह",
     accountName: "खाता किसके नाम है",
     accountNumber: "खाता नंबर",
     ifsc: "IFSC",
@@ -45,6 +46,20 @@ export const factsText: Words<typeof en.factsText> = {
   noRate: "कोई दर नहीं",
   gstRateHint: "उन सामानों के लिए जिनकी अपनी दर नहीं है। दाम में टैक्स शामिल है; GSTIN लिखने पर बिल में अलग दिखता है।",
   hsnHint: "उन सामानों के लिए जिनका अपना कोड नहीं है, जैसे झोलों का 4202।",
+  supply: {
+    title: "कंपनियों के ऑर्डर",
+    rules: { parcel: "जहाँ पार्सल जाता है", buyer: "जहाँ ख़रीदार पंजीकृत है" },
+    when: "यह तब लागू होता है जब ख़रीदार का GSTIN हो और पार्सल GSTIN वाले राज्य से अलग राज्य में जाए: कंपनी के कहने पर किसी तीसरे को। बाक़ी सब ऑर्डर की आपूर्ति वहीं होती है जहाँ पार्सल जाता है, और जो दुकान से ले जाया जाए, उसकी दुकान पर।",
+    today: {
+      parcel: "आज ऐसे ऑर्डर की आपूर्ति भी वहीं मानी जाती है जहाँ पार्सल जाता है, जैसे बाक़ी सबकी।",
+      buyer:
+        "आज ऐसे ऑर्डर की आपूर्ति वहाँ मानी जाती है जहाँ कंपनी पंजीकृत है: आपके अपने राज्य में बिल पर CGST और SGST, नहीं तो IGST।",
+    },
+    law: "“… it shall be deemed that the said third person has received the goods and the place of supply of such goods shall be the principal place of business of such person.”",
+    source:
+      "एकीकृत माल और सेवा कर अधिनियम, 2017 (IGST) की धारा 10(1)(b), नवंबर 2026 में जैसी पढ़ी। अपने अकाउंटेंट से पूछिए।",
+    kept: "जो ऑर्डर पहले आ चुके, उन पर वही रहता है जो तब था; हर ऑर्डर के पन्ने पर आप उसका बिल बनने तक उसके लिए कुछ और कह सकते हैं।",
+  },
   giHint: (number) =>
     number === undefined
       ? "आज किसी प्रमाण-पत्र पर GI नहीं लिखा जाता। उसके रजिस्टर का अपना नंबर लिखिए, तो हाथ से रँगी चीज़ों पर लिखा जाएगा।"
@@ -83,6 +98,7 @@ export const factsText: Words<typeof en.factsText> = {
     gstin: "यह GSTIN सही नहीं है: पंद्रहों अक्षर-अंक मिलाइए, आख़िरी जाँच वाला भी।",
     gstRate: "सूची में से GST की एक दर चुनिए।",
     hsn: "HSN कोड में 4, 6 या 8 अंक होते हैं।",
+    supplyRule: "दोनों में से एक चुनिए।",
     link: "पूरा पता लिखिए, जो https:// से शुरू हो।",
   },
 };

@@ -26,6 +26,7 @@ export const factsText = {
     gstin: "GSTIN",
     gstRate: "GST rate",
     hsn: "HSN code",
+    supplyRule: "Place of supply for companies",
     accountName: "Account name",
     accountNumber: "Account number",
     ifsc: "IFSC",
@@ -45,6 +46,20 @@ export const factsText = {
   gstRateHint:
     "For products without a rate of their own. Prices contain the tax; a bill shows it once a GSTIN is set.",
   hsnHint: "For products without a code of their own, such as 4202 for bags.",
+  supply: {
+    title: "Orders of companies",
+    rules: { parcel: "Where the parcel goes", buyer: "Where the buyer is registered" },
+    when: "It applies where a buyer has a GSTIN and the parcel goes to another state than the GSTIN’s: delivered to a third person on the company’s word. All other orders are supplied where the parcel goes, and what is fetched at the shop is supplied there.",
+    today: {
+      parcel: "Today such an order is supplied where its parcel goes, as any other.",
+      buyer:
+        "Today such an order is supplied where the company is registered: in your own state its invoice has CGST and SGST, else IGST.",
+    },
+    law: "“… it shall be deemed that the said third person has received the goods and the place of supply of such goods shall be the principal place of business of such person.”",
+    source:
+      "Section 10(1)(b) of the Integrated Goods and Services Tax Act, 2017, as read in November 2026. Ask your accountant.",
+    kept: "Orders that were placed before keep what held for them; an order’s page lets you say otherwise for that one until its invoice is made.",
+  },
   giHint: (number: string | undefined) =>
     number === undefined
       ? "Today no certificate speaks of the geographical indication. With your number in its register, those of hand-painted pieces do."
@@ -85,6 +100,7 @@ export const factsText = {
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
     gstRate: "Choose one of the GST rates in the list.",
     hsn: "An HSN code has 4, 6 or 8 digits.",
+    supplyRule: "Choose one of the two.",
     link: "Enter a whole address that begins with https://.",
   },
 } as const;

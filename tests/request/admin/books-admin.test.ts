@@ -112,4 +112,76 @@ describe("once the shop has a GSTIN", () => {
     );
     expect(made.b2cs).toMatchObject([{ sply_ty: "INTRA", pos: "10", rt: 5 }]);
   });
+
+  const tax = "/admin/dashboard/settings/tax";
+  // Whose GSTIN is of another state than the one that is billed is asked once.
+  const sure = { ...company, gstinSeen: company.gstin };
+  const setRule = (supplyRule: string) => owner.send(tax, { gstin, gstRate: "5", hsn: "4202", supplyRule });
+  const paperOf = async (order: string) => /INV\/\d\d-\d\d\/\d{6}/.exec(await page(order))?.[0] ?? "";
+  const placesIn = async () => {
+    const { b2b } = await (await ask(`${books}/gstr1.json?month=${present}`)).json();
+    const all = b2b.flatMap(({ inv }: { inv: { inum: string; pos: string }[] }) => inv);
+    return new Map(all.map(({ inum, pos }: { inum: string; pos: string }) => [inum, pos]));
+  };
+
+  test("its orders of companies follow the setting that held when they were placed (INVOICE-20)", async () => {
+    const html = await page(tax);
+    expectWords(html, "Place of supply for companies", "delivered to a third person on the company’s word");
+    expectWords(html, "it shall be deemed that the said third person has received the goods");
+    expectWords(
+      html,
+      "Section 10(1)(b)",
+      "Ask your accountant",
+      "Today such an order is supplied where its parcel",
+    );
+    const before = await owner.orderOf(await placeOrder(sure, { origin: running().origin }));
+    await setRule("buyer");
+    expectWords(await page(tax), "Today such an order is supplied where the company is registered");
+    expectWords(await page(tax), "place of supply for companies: where the buyer is registered");
+    const after = await sold(sure);
+    await owner.send(before, { intent: "status", status: "shipped" });
+    const places = await placesIn();
+    expect([places.get(await paperOf(before)), places.get(await paperOf(after))]).toEqual(["10", "27"]);
+    expectWords(
+      await page(after),
+      "Maharashtra (27)",
+      "IGST",
+      `So ${await paperOf(after)} has it, and it stays.`,
+    );
+    const version = /name="version" value="(\d+)"/.exec(await page(tax))?.[1] ?? "";
+    const odd = await send(tax, { gstin, version, supplyRule: "moon" });
+    await expectAnswer(odd, 422, "Choose one of the two.");
+    await setRule("parcel");
+  });
+
+  test("its owner says otherwise for one order, until its invoice is made (INVOICE-21)", async () => {
+    const order = await owner.orderOf(await placeOrder(sure, { origin: running().origin }));
+    expectWords(await page(order), "Bihar (10)", "where the parcel goes", "CGST + SGST", "section 10(1)(b)");
+    expectWords(await page(order), "Take Where the Buyer Is Registered");
+    const version = /name="version" value="(\d+)"/.exec(await page(order))?.[1] ?? "";
+    const say = (supplyRule: string) => send(order, { intent: "supply", version, supplyRule });
+    await expectAnswer(
+      say("buyer"),
+      200,
+      "Place of supply kept",
+      "Maharashtra (27)",
+      "Take Where the Parcel Goes",
+    );
+    // The same again is no second word; another one from the old page is told.
+    await expectAnswer(say("buyer"), 200, "Place of supply kept");
+    await expectAnswer(say("parcel"), 409, "Maharashtra (27)");
+    await expectAnswer(say("moon"), 409, "Maharashtra (27)");
+    expect((await page(order)).match(/>Place of supply: where the buyer is registered</g)).toHaveLength(1);
+    await owner.send(order, { intent: "status", status: "shipped" });
+    const number = await paperOf(order);
+    await expectAnswer(say("parcel"), 409, `${number} is made by now, and its place of supply stays.`);
+    expect(await page(order)).not.toContain("Take Where");
+    expect((await placesIn()).get(number)).toBe("27");
+  });
+
+  test("an order that it makes no difference to has no such part, and takes no such word", async () => {
+    const order = await owner.orderOf(await placeOrder({}, { origin: running().origin }));
+    expect(await page(order)).not.toContain("Place of supply");
+    await expectAnswer(send(order, { intent: "supply", version: "1", supplyRule: "buyer" }), 409);
+  });
 });

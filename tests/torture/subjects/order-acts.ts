@@ -81,6 +81,27 @@ const date: Act = {
   },
 };
 
+const supply: Act = {
+  name: "another place of supply",
+  steps: ["update orders", "insert audit_log", "insert order_history"],
+  async ready(copies) {
+    const { number } = await orderToLose(copies, "cod");
+    const its = sql`orders where order_id_text = ${number}`;
+    // Of a company in Maharashtra, whose parcel goes elsewhere.
+    await sql`update orders set buyer_gstin = '27AAPFU0939F1ZV' where order_id_text = ${number}`.execute(
+      copies.db,
+    );
+    return {
+      press: () => ownersPost(copies.visit, number, { intent: "supply", supplyRule: "buyer" }),
+      traces: {
+        entries: entriesOf(number, sql`h.note = 'Place of supply: where the buyer is registered'`),
+        "audit rows": orderAuditsOf(number, "order.supply_rule_set"),
+        "other places": sql`select count(*) from ${its} and supply_rule = 'buyer'`,
+      },
+    };
+  },
+};
+
 /** 'Place Order' for cash of a form with this key, and its order in the database. */
 function pressOrder({ visit }: Copies, fields: Record<string, string>) {
   const key = randomUUID();
@@ -154,4 +175,4 @@ const giveWay: Act = {
   },
 };
 
-export const orderActs: readonly Act[] = [buyGift, giveWay, cancel, correct, pack, date];
+export const orderActs: readonly Act[] = [buyGift, giveWay, cancel, correct, pack, date, supply];

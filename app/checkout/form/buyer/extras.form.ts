@@ -31,7 +31,7 @@ const gstin = z.string().check(z.refine((text) => text === "" || isGstin(text), 
 
 /**
  * The second step's parts, or what is wrong with the first that is. A GSTIN of another state than the one
- * that is billed may be right, and is only warned of, once; the place of supply stays where the parcel goes.
+ * that is billed may be right, and is only warned of, once.
  */
 export function parseExtras(
   values: CheckoutValues,

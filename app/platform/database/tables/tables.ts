@@ -1390,6 +1390,10 @@ interface Orders {
    * It was loaded, with sums that do not add up.
    */
   sums_as_loaded: Generated<boolean>;
+  /**
+   * Where a company's order is supplied: where the parcel goes, or where the buyer is registered.
+   */
+  supply_rule: Generated<"parcel" | "buyer">;
   total_amount: Decimal;
   /**
    * As it was loaded or typed before there were parcels; where the order has one, that says it.
