@@ -45,6 +45,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "maker_statements",
     "maker_terms",
   ],
+  "shared-lists": ["shared_lists"],
   settlements: [
     "remittance_columns",
     "remittance_lines",

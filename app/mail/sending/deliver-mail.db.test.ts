@@ -12,11 +12,14 @@ import { ownFolder } from "../../../tests/own-folder.ts";
 import { type Mail, mailBody } from "../writing/mail-body.ts";
 import { mailIn } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
-import type { MailCarrier } from "./mail-carrier.server.ts";
-import { mostAttempts } from "./outbox.db.server.ts";
+import { type MailCarrier, RecipientRefused } from "./mail-carrier.server.ts";
+import { forgetOldMail, mostAttempts } from "./outbox.db.server.ts";
+import { resendMails } from "./outbox-state.db.server.ts";
 import { queueMail } from "./queue-mail.db.server.ts";
 
 const log = openLog("silent");
+
+const carrierOf = (send: MailCarrier["send"]): MailCarrier => ({ send, close: () => undefined });
 
 const anyMail = (change: Partial<Mail> = {}) =>
   mailIn("en", { origin: "https://jhola.example" }, () => ({
@@ -44,7 +47,6 @@ eachShop("the outbox", {}, (outbox) => {
   const senders = () => texts().map((text) => /^From: (.*)\r$/m.exec(text)?.[1]);
   const deliver = (carrier: MailCarrier = openCarrier(config())) =>
     deliverDueMail({ db: outbox.db, carrier, log });
-  const carrierOf = (send: MailCarrier["send"]): MailCarrier => ({ send, close: () => undefined });
   const failing = carrierOf(() => Promise.reject(new Error("451 try later")));
 
   it("forgets a mail whose transaction failed", async () => {
@@ -120,6 +122,28 @@ eachShop("the outbox", {}, (outbox) => {
       expect(row).toMatchObject({ attempts: 0, sent_at: null, failed_at: expect.any(Date) });
     },
   );
+
+  it.each([
+    ["was sent", carrierOf(async () => undefined), null],
+    [
+      "was refused",
+      carrierOf(() =>
+        Promise.reject(new RecipientRefused("no", { cause: new Error("550 meera@example.com?") })),
+      ),
+      "not an e-mail address",
+    ],
+  ])("knows nothing of an unkept address once it %s, nor of its mailbox later", async (_, carrier, said) => {
+    await queueMail(outbox.db, anyMail({ isUnkept: true, counted: "request" }));
+    await deliver(carrier);
+    const [row] = await rows();
+    expect(row).toMatchObject({ to_address: "(deleted)", last_error: said, mailbox: expect.any(String) });
+    expect(JSON.stringify(row)).not.toContain("meera@");
+    await sql`update mail_outbox set sent_at = sent_at - interval '11 minutes',
+      failed_at = failed_at - interval '11 minutes'`.execute(outbox.db);
+    await forgetOldMail(outbox.db);
+    expect(await outbox.column("mail_outbox", "mailbox")).toEqual([null]);
+    expect(await resendMails(outbox.db)).toBe(0);
+  });
 
   it("writes nothing to whoever has no mailbox", async () => {
     await queueMail(outbox.db, anyMail({ to: "" }));

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import type { Mail } from "../writing/mail-body.ts";
+import { mailboxMinutes } from "./mailbox-room.ts";
+import { erased, noAddress } from "./queue-mail.db.server.ts";
 
 /** A mail as it waits in the outbox. */
 export interface DueMail extends Omit<Mail, "body"> {
@@ -61,10 +63,17 @@ export async function claimDueMail(db: Db, most: number): Promise<DueMail[]> {
   );
 }
 
+/** Whom it went to, once that is over: nobody, where that is not kept (LINK-6). */
+export const addressAfter = sql<string>`case when unkept then ${sql.lit(erased)} else to_address end`;
+
+/** The same of why it was given up: a mail server repeats the address in its answer. */
+const errorAfter = (reason: string) =>
+  sql<string>`case when unkept then ${sql.lit(noAddress)} else ${reason} end`;
+
 export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
-    .set({ sent_at: sql`now()`, last_error: null })
+    .set({ sent_at: sql`now()`, to_address: addressAfter, last_error: null })
     .where("id", "=", id)
     .execute();
 }
@@ -93,13 +102,13 @@ export async function markFailedAttempt(
   { id, attempts }: Pick<DueMail, "id" | "attempts">,
   reason: string,
 ): Promise<void> {
+  if (attempts >= mostAttempts) return giveUp(db, id, reason.slice(0, 500));
   const minutes = backOffAfter(attempts);
   await db
     .updateTable("mail_outbox")
     .set({
       last_error: reason.slice(0, 500),
       next_attempt_at: sql`now() + make_interval(mins => ${sql.lit(minutes)})`,
-      failed_at: attempts >= mostAttempts ? sql`now()` : null,
     })
     .where("id", "=", id)
     .execute();
@@ -108,16 +117,31 @@ export async function markFailedAttempt(
 export const refusedMark = "recipient refused: ";
 
 /** Gives up a mail whose recipient's mailbox does not exist. */
-export async function markRefused(db: Db, id: string, reason: string): Promise<void> {
+export const markRefused = (db: Db, id: string, reason: string): Promise<void> =>
+  giveUp(db, id, refusedMark + reason.slice(0, 500));
+
+async function giveUp(db: Db, id: string, reason: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
-    .set({ last_error: refusedMark + reason.slice(0, 500), failed_at: sql`now()` })
+    .set({ last_error: errorAfter(reason), failed_at: sql`now()`, to_address: addressAfter })
     .where("id", "=", id)
     .execute();
 }
 
-/** Drops mails that left long ago, and those that were given up even longer ago. */
+/**
+ * Drops mails that left long ago, and those that were given up even longer ago. Of those whose address is not
+ * kept it forgets which mailbox they counted for, once that counts no more.
+ */
 export async function forgetOldMail(db: Db): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ mailbox: null })
+    .where("unkept", "=", true)
+    .where("mailbox", "is not", null)
+    .where(
+      sql<boolean>`coalesce(sent_at, failed_at) < now() - make_interval(mins => ${sql.lit(mailboxMinutes)})`,
+    )
+    .execute();
   await db
     .deleteFrom("mail_outbox")
     .where((row) =>

@@ -67,10 +67,10 @@ export function mailInsert(mail: SpokenMail, dedupeKey?: string, from?: string):
   const isUsable = isOneAddress(mail.to);
   const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;
   return sql`
-    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, mailbox, failed_at, last_error)
+    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, mailbox, unkept, failed_at, last_error)
     select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
       ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.body)}::text::json,
-      ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text,
+      ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text, ${mail.isUnkept === true}::boolean,
       ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
     ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
     where ${isWritten(mail)}::boolean

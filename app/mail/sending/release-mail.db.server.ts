@@ -5,6 +5,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
 import { mailBodySchema } from "../writing/mail-body.ts";
 import { mailboxMinutes, mostToMailbox, type Recent, releaseOf } from "./mailbox-room.ts";
+import { addressAfter } from "./outbox.db.server.ts";
 
 /** So many mails are gathered into one; more wait for the next one. */
 const mostGathered = 200;
@@ -72,7 +73,7 @@ type WaitingMail = Awaited<ReturnType<typeof waitingFor>>[number];
 async function waitingFor(trx: Trx, mailbox: string) {
   const rows = await trx
     .selectFrom("mail_outbox")
-    .select(["id", "to_address as to", "reply_to", "subject", "letter as body"])
+    .select(["id", "to_address as to", "reply_to", "subject", "letter as body", "unkept"])
     .select(sql<boolean>`held_at is not null`.as("isHeld"))
     .where("mailbox", "=", mailbox)
     .where(isUnreleased)
@@ -115,10 +116,11 @@ async function sendAsOne(trx: Trx, mailbox: string, held: WaitingMail[]): Promis
       to_address: to,
       reply_to: replyTo ?? null,
       letter: JSON.stringify(body),
+      unkept: held.some((mail) => mail.unkept),
       released_at: sql<Date>`now()`,
     })
     .execute();
-  await change(trx, held).set({ sent_at: sql<Date>`now()` }).execute();
+  await change(trx, held).set({ sent_at: sql<Date>`now()`, to_address: addressAfter }).execute();
 }
 
 const change = (trx: Trx, mails: readonly { id: string }[]) =>

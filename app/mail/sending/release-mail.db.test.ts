@@ -87,6 +87,16 @@ eachShop("a mailbox that many mails go to", {}, (mailbox) => {
     expect(linked()).toEqual(upTo(12));
   });
 
+  it("is not kept of what is gathered, where one of it is not to be kept", async () => {
+    await queue(12, (number) => ({ isUnkept: number % 2 === 0 ? true : undefined }));
+    await deliver();
+    await minutesPass(10);
+    await deliver();
+    expect(sent[5]).toMatchObject({ kind: "gathered", to: "meera@example.com" });
+    const kept = await mailbox.column("mail_outbox", "to_address", { unkept: true });
+    expect(kept).toEqual(Array(7).fill("(deleted)"));
+  });
+
   it("leaves other mailboxes, an account's own mails and those that nobody's request caused alone", async () => {
     await queue(9);
     await queue(7, (number) => ({ to: `buyer-${number}@example.com` }));

@@ -15,6 +15,8 @@ export interface Mail {
    * name don't keep them back.
    */
   counted?: "request" | "account";
+  /** Nobody is to find out later whom it went to: its address is blanked once it is sent, or given up. */
+  isUnkept?: true | undefined;
 }
 
 /** A mail in the language of its reader, as `mailIn` and `mailToStaff` make it: nothing else is sent. */

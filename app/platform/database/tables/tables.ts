@@ -697,6 +697,10 @@ interface MailOutbox {
   sent_at: Moment | null;
   subject: string;
   to_address: string;
+  /**
+   * Its address is blanked once it was sent or given up, and which mailbox it counted for after that.
+   */
+  unkept: Generated<boolean>;
 }
 
 interface MakerBanks {
@@ -2162,6 +2166,26 @@ interface Settlements {
   utr: string | null;
 }
 
+interface SharedLists {
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  /**
+   * Their ids, in order; also of products that are gone by now, which are counted as that.
+   */
+  products: string[];
+  profile_id: string;
+  /**
+   * As a stranger typed it: at most 60 letters, as people count them.
+   */
+  title: string;
+  /**
+   * Opens the list at /list; 128 bits of chance. Its owner reads it again on the page of the list.
+   */
+  token: string;
+  updated_at: Generated<Moment>;
+  version: Generated<number>;
+}
+
 interface Shelves {
   available: Generated<number>;
   category: string;
@@ -2667,6 +2691,7 @@ export interface Tables {
   settlement_lines: SettlementLines;
   settlement_reading: SettlementReading;
   settlements: Settlements;
+  shared_lists: SharedLists;
   shelves: Shelves;
   shipment_items: ShipmentItems;
   shipments: Shipments;
