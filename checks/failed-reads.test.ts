@@ -51,6 +51,7 @@ test.each([
   ["artisans/admin/artisans", "Could not fetch the artisans."],
   ["blog/admin/comments/comments", "Could not fetch comments."],
   ["blog/admin/posts/posts", "Could not fetch the posts."],
+  ["cart-links/admin/owners-link", "The products could not be read. Please try again."],
   ["catalogue/admin/list/products", "Could not fetch products."],
   ["connections/admin/connections", "Failed to load the connections."],
   ["enquiries/admin/messages/contact-messages", "Failed to load messages."],

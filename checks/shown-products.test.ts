@@ -49,7 +49,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "pictures/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
   "pictures/foreign/foreign-pictures.db.server.ts": [1, "pictures of hidden ones are fetched, too"],
   "pictures/foreign/foreign-progress.db.server.ts": [1, "the owner sees which pictures are missing"],
-  "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
+  "privacy/personal-data.db.server.ts": [2, "what a person put aside or shows is told in full"],
   "privacy/sent-in.db.server.ts": [1, "what a person waits for is told in full"],
   "returns/admin/managed-lines.db.server.ts": [1, "the owner sends one of them instead"],
   "reviews/admin/review-to-judge.db.server.ts": [3, "the owner judges reviews of hidden ones, too"],

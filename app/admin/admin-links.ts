@@ -43,6 +43,7 @@ export const adminMenu: readonly AdminGroup[] = [
     links: [
       { to: `${home}/products`, name: "products", needs: "products" },
       { to: `${home}/discounts`, name: "discounts", needs: "money" },
+      { to: `${home}/cart-link`, name: "cartLink", needs: "products" },
       { to: `${home}/certificates`, name: "certificates", needs: "orders" },
       {
         to: `${home}/making`,

@@ -6,7 +6,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { ShareLinks } from "#ui/page/share-links.tsx";
+import { LinkToCopy, ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import type { Route } from "./+types/cart-link.page.ts";
@@ -51,15 +51,7 @@ export default function CartLinkPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-3 grid gap-4">
           <p className="text-ink-2">{text.intro}</p>
           {lines.some(({ personal }) => personal) && <p>{text.left}</p>}
-          <label className="grid gap-1">
-            <span className="font-semibold">{text.link}</span>
-            <input
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-              className="h-12 w-full rounded border border-edge bg-field px-3"
-            />
-          </label>
+          <LinkToCopy label={text.link} link={link} />
           <ShareLinks title={text.share} url={link} />
         </div>
       )}

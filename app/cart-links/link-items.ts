@@ -1,4 +1,5 @@
 import { maxLines } from "#cart/cart.ts";
+import { typedCode } from "#discounts/codes/typed-code.ts";
 
 /** What a link asks for: goods by a name of theirs, and how many pieces. */
 export interface LinkItem {
@@ -73,6 +74,12 @@ export const buyPath = (items: readonly LinkItem[], code = ""): string => {
 
 /** How a link's address names its discount code. */
 export const codeField = "discounts/codes/0";
+
+/** The code that a link brings: what is none is not shown, for it would be a stranger's words. */
+export function codeOfLink(query: URLSearchParams): string {
+  const code = typedCode(query.get(codeField) ?? "");
+  return /^[a-z\d][a-z\d-]{1,31}$/i.test(code) ? code : "";
+}
 
 export const sharedCartPath = "/cart/shared";
 export const cartLinkPath = "/cart/link";

@@ -7,7 +7,8 @@ import type { Db } from "#platform/database/db.ts";
 
 /**
  * What names of a link mean: a SKU, letter for letter, before a slug with a variant's key, and that before a
- * slug. A product's name alone leaves open which of its variants is meant. Unknown names are not there.
+ * slug; a slug that a product had before counts after all that are called so today, for links are printed. A
+ * product's name alone leaves open which of its variants is meant. Unknown names are not there.
  */
 export async function goodsNamed(db: Db, names: readonly string[]): Promise<Map<string, Goods>> {
   const products = await productsNamed(db, names);
@@ -29,9 +30,17 @@ async function productsNamed(db: Db, names: readonly string[]) {
   return db
     .selectFrom("products")
     .select(["id", "slug", "sku", "variants"])
+    .select(
+      sql<
+        string[]
+      >`array(select slug from slug_history where kind = 'product' and target_id = products.id)`.as(
+        "formerSlugs",
+      ),
+    )
     .where(
       sql<boolean>`(sku = any(${names}::text[]) or slug = any(${slugs}::text[]) or id in (
-        select product_id from product_variants where lower(sku) = any(${low}::text[]) and sku <> ''))`,
+        select product_id from product_variants where lower(sku) = any(${low}::text[]) and sku <> ''
+        union all select target_id from slug_history where kind = 'product' and slug = any(${slugs}::text[])))`,
     )
     .where(isShown())
     .orderBy("id")
@@ -50,10 +59,13 @@ function meantBy(
     const variant = choices.get(id)?.variants.find(({ sku }) => sku === name);
     if (variant) return { productId: id, variant: variant.key };
   }
+  const named = slugIn(name);
   const product =
-    products.find(({ sku }) => sku === name) ?? products.find(({ slug }) => slug === slugIn(name));
+    products.find(({ sku }) => sku === name) ??
+    products.find(({ slug }) => slug === named) ??
+    products.find(({ formerSlugs }) => formerSlugs.includes(named));
   if (!product) return undefined;
-  const key = product.sku === name ? "" : name.slice(product.slug.length + 1);
+  const key = product.sku === name ? "" : name.slice(named.length + 1);
   if (key === "") return { productId: product.id };
   const variant = variantNamed(choices.get(product.id)?.variants ?? [], key);
   return { productId: product.id, variant: variant?.key ?? key };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { blankLines } from "#cart/kept/cart-cookie.ts";
+import { blankLines, type CartClaim } from "#cart/kept/cart-cookie.ts";
 import { pricesFor } from "#cart/prices/price-cart.db.server.ts";
 import { priceCart } from "#cart/prices/priced-cart.ts";
 import { services } from "#platform/services.server.ts";
@@ -23,8 +23,16 @@ export async function readShared(
 ): Promise<SharedCart> {
   const { items, unread, further } = readLinkItems(text);
   const named = await goodsNamed(services(context).db, [...new Set(items.map(({ name }) => name))]);
-  const claims = claimsOfItems(items, named);
-  const answer = claims.length > 0 ? await pricesFor(request, context, claims) : [];
-  const lines = priceCart(blankLines(claims), answer).map(sharedLine);
+  const lines = await sharedLinesOf(request, context, claimsOfItems(items, named));
   return { lines, unknown: unread + items.filter(({ name }) => !named.has(name)).length, further };
+}
+
+/** The same of goods that are known already. */
+export async function sharedLinesOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  claims: readonly CartClaim[],
+): Promise<SharedLine[]> {
+  const answer = claims.length > 0 ? await pricesFor(request, context, claims) : [];
+  return priceCart(blankLines(claims), answer).map(sharedLine);
 }

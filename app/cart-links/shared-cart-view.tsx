@@ -15,7 +15,8 @@ import { rupeesAndPaise, sum } from "#values/money/money.ts";
 import { sharedCartText as text } from "./cart-links.text.ts";
 import { sharedCartPath } from "./link-items.ts";
 import type { SharedCart } from "./read-shared.server.ts";
-import type { NotAdded, SharedLine } from "./shared-lines.ts";
+import type { SharedLine } from "./shared-lines.ts";
+import { whyLeftOut } from "./why-left-out.ts";
 
 interface SharedCartViewProps extends SharedCart {
   code: string;
@@ -87,9 +88,6 @@ const Why = ({ words }: { words: string }) => (
     {words}
   </p>
 );
-
-const whyLeftOut = (left: NotAdded): string =>
-  left.kind === "not-now" ? text.leftOut["not-now"](left.again) : text.leftOut[left.kind];
 
 interface AddFormProps extends Pick<SharedCartViewProps, "code" | "query" | "hasCart"> {
   lines: readonly SharedLine[];

@@ -5,7 +5,6 @@ import { cartPageText } from "#cart/page/cart-page.text.ts";
 import { codedGoods } from "#cart/page/receive-code.server.ts";
 import { applyCode } from "#discounts/codes/apply-code.server.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
-import { typedCode } from "#discounts/codes/typed-code.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
@@ -17,7 +16,7 @@ import { localPath } from "#values/language/address.ts";
 import type { Route } from "./+types/shared-cart.page.ts";
 import { addedNotice } from "./added-notice.ts";
 import { sharedCartText as text } from "./cart-links.text.ts";
-import { codeField, sharedCartPath } from "./link-items.ts";
+import { codeOfLink, sharedCartPath } from "./link-items.ts";
 import { readShared } from "./read-shared.server.ts";
 import { SharedCartView } from "./shared-cart-view.tsx";
 import { withShared } from "./shared-lines.ts";
@@ -38,14 +37,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-const codeIn = (url: URL): string => typedCode(url.searchParams.get(codeField) ?? "");
-
 /** Shows what a link names and writes nothing (LINK-2). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shared = await readShared(request, context, url.searchParams.get("items") ?? "");
   const hasCart = claimsOf(request).length > 0;
   return data(
-    { ...shared, code: codeIn(url), query: url.search, hasCart },
+    { ...shared, code: codeOfLink(url.searchParams), query: url.search, hasCart },
     { status: shared.lines.length > 0 ? 200 : 404 },
   );
 }
@@ -64,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   if (added > 0 && headers.length === 0)
     return toCart([["Set-Cookie", said(cartToasts.refused("too-long"))]]);
   const { clientAddress } = requestFacts(context);
-  const code = codeIn(url);
+  const code = codeOfLink(url.searchParams);
   const applied =
     code !== "" && added > 0
       ? await applyCode(shop, clientAddress, code, () => codedGoods(shop, cart))

@@ -9,9 +9,6 @@ export const buyerLinkText: Words<typeof en.buyerLinkText> = {
   noMailbox: "नहीं है: कोई मेल नहीं जाती",
   noMailboxHint:
     "इस ऑर्डर की मेल किसी को नहीं जाती। जिसके पास यह लिंक है, वह ऑर्डर देख सकता है, चुका सकता है और रद्द कर सकता है।",
-  copy: "लिंक कॉपी करें",
-  copied: { title: "लिंक कॉपी हो गया", text: "अब इसे कहीं भी चिपका सकते हैं।" },
-  notCopied: { title: "गड़बड़ी", text: "लिंक कॉपी नहीं हो पाया। ऊपर के ख़ाने से कॉपी कर लीजिए।" },
   whatsapp: "WhatsApp से भेजें",
 };
 

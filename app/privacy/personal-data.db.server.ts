@@ -19,8 +19,8 @@ const most = 2000;
 
 /**
  * What the shop keeps about somebody, under the columns' own names: profile, sign-ins (without their
- * secrets), orders, wishlist, and what was sent in with the account's address, which is proven to be theirs.
- * Notes that the shop keeps for itself are not part of it.
+ * secrets), orders, wishlist, shared lists, and what was sent in with the account's address, which is proven
+ * to be theirs. Notes that the shop keeps for itself are not part of it.
  */
 export async function personalData(db: Db, actor: Actor, now: Date) {
   await claimGuestOrders(db, actor);
@@ -32,6 +32,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     orders: await ordersOf(db, actor, most),
     addresses: await addresses(db, actor),
     wishlist: await wishlist(db, actor),
+    shared_lists: await sharedLists(db, actor),
     newsletter: await newsletter(db, actor),
     newsletters: await newsletters(db, actor, most),
     stock_alerts: await stockAlerts(db, actor, most),
@@ -108,6 +109,16 @@ const wishlist = (db: Db, { id }: Actor) =>
     .orderBy("wishlist_items.created_at")
     .limit(most)
     .execute();
+
+/** What they show to whoever has a list's link, which is theirs to read. */
+const sharedLists = async (db: Db, { id }: Actor) => {
+  const { rows } = await sql`
+    select '/list/' || token as link, title, created_at, updated_at, array(
+      select coalesce(name, '') from unnest(list.products) with ordinality as listed (id, place)
+        left join products using (id) order by place) as products
+    from shared_lists as list where profile_id = ${id} order by created_at, id limit ${most}`.execute(db);
+  return rows;
+};
 
 /** What the shop has offered somebody, by the address, with lines and proofs; drafts are the shop's own. */
 export async function offersTo(db: Db, { email }: Pick<Actor, "email">, most: number): Promise<unknown[]> {

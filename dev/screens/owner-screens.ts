@@ -44,6 +44,7 @@ export const ownerScreens: readonly Screen[] = [
   },
   place("import", "/products/import"),
   place("import-pictures", "/products/import/pictures"),
+  place("cart-link", "/cart-link?q=tote"),
   place("orders", "/orders"),
   {
     ...place("order", "/orders"),

@@ -16,6 +16,8 @@ export const buyingScreens: readonly Screen[] = [
   { name: "cart-empty", path: "/cart" },
   { name: "checkout-empty", path: "/checkout" },
   { name: "cart", path: "/cart", as: "shopper" },
+  { name: "cart-link", path: "/cart/link", as: "shopper" },
+  { name: "cart-mail", path: "/cart/mail", as: "shopper" },
   { name: "cart-code", path: "/cart?code=NAMASTE10", as: "shopper" },
   { name: "checkout-address", path: "/checkout", as: "shopper" },
   {

@@ -30,6 +30,8 @@ export const publicScreens: readonly Screen[] = [
     act: (page) => page.getByRole("button", { name: "Show Filters" }).click(),
   },
   { name: "product", path: product },
+  { name: "shared-cart", path: "/cart/shared?items=kohbar-lotus-tote:2,godna-elephant-tote:1,no-such:1" },
+  { name: "shared-list", path: "/list/demo-list-for-new-home" },
   { name: "product-reviews", path: `${product}/reviews` },
   {
     name: "product-zoom",

@@ -21,7 +21,14 @@ const guardedTables = [
   ...["products", "product_variants", "product_options", "promotions", "promotion_uses", "pincodes"],
   ...["artisans", "blog_posts", "policy_pages", "faq_entries", "shop_settings", "audit_log"],
   ...["profiles", "auth_accounts", "auth_sessions", "auth_verifications", "stock_alerts"],
-  ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "newsletters", "wishlist_items"],
+  ...[
+    "contact_messages",
+    "bulk_quotes",
+    "newsletter_subscribers",
+    "newsletters",
+    "wishlist_items",
+    "shared_lists",
+  ],
   ...["webhook_endpoints", "api_keys", "staff_invitations", "uploads", "mail_outbox"],
   ...["certificate_series", "second_factors", "recovery_codes", "passkeys"],
 ];

@@ -8,6 +8,7 @@ import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
 import { deliveryNames } from "#addresses/delivery.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
+import { goodsOfForm, parseMailCart, pressOf } from "#cart-links/mailed/mail-cart.form.ts";
 import { parseClaim } from "#certificates/public/claim.form.ts";
 import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
@@ -30,6 +31,7 @@ import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
 import { parseTrack } from "#own-orders/track/track.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
+import { parseList } from "#shared-lists/share-list.form.ts";
 import { parseSaidPaid } from "#transfers/said-paid.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";
 
@@ -46,6 +48,11 @@ const sender = ["fullName", "email", "phone", "company", "website"];
 export const publicForms: readonly ShopForm[] = [
   open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
   open("/cart/shared", ["takeAway", "items"]),
+  open("/cart/mail", ["email", "cart", "key", "website"], (form) => [
+    parseMailCart(form),
+    goodsOfForm(form),
+    pressOf(form),
+  ]),
   open(
     "/checkout",
     [...checkoutFields, "key", "step", "go", "cart", "rates", "script", "discount", "cashDiscount", "code"],
@@ -110,5 +117,8 @@ export const publicForms: readonly ShopForm[] = [
     parsePasswordChange(form, "user"),
   ),
   own("addresses", ["id", "version", "intent", ...deliveryNames, "country", "isDefault"], parseAddress),
+  ...["wishlist/lists", "wishlist/lists/0190c1b2-0000-7000-8000-000000000001"].map((path) =>
+    own(path, ["id", "version", "title", "goods", "intent"], (form) => parseList(form, ["a", "b"])),
+  ),
   own("settings/delete", ["currentPassword"]),
 ];

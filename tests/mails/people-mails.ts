@@ -7,6 +7,7 @@ import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";
 import { testMail } from "#admin/first-steps/test-mail.email.ts";
+import { cartCopyMail } from "#cart-links/mailed/cart-copy.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
 import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
@@ -30,7 +31,20 @@ import { staffRemovedMail } from "#staff/members/staff-removed.email.ts";
 import { newAdminMail } from "#staff/new-admin.email.ts";
 import { languageNow } from "#values/language/language.ts";
 import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
-import { bulk, facts, link, origin, person, product, quote, reply, sample, shop, typed } from "./strange.ts";
+import {
+  bulk,
+  copiedLine,
+  facts,
+  link,
+  origin,
+  person,
+  product,
+  quote,
+  reply,
+  sample,
+  shop,
+  typed,
+} from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
 
 const ticket = {
@@ -82,6 +96,18 @@ export const peopleMails = (): TriedMails => ({
   "grievance-step": (["acknowledged", "replied", "resolved"] as const).map((step) =>
     grievanceStepMail({ ...ticket, to: person.email, step, words: reply.text }, { shop, link }),
   ),
+  "cart-copy": [
+    cartCopyMail(
+      {
+        to: person.email,
+        lines: ["Fish Tote", typed].map((name, at) =>
+          copiedLine(name, at === 1 ? { kind: "gone" } : undefined),
+        ),
+        link,
+      },
+      shop,
+    ),
+  ],
   contact: [contactMail({ ...person, message: typed }, shop)],
   "newsletter-welcome": [
     newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),

@@ -1,3 +1,5 @@
+import type { LineTrouble } from "#cart/prices/priced-cart.ts";
+import { type SharedLine, sharedLine } from "#cart-links/shared-lines.ts";
 import type { B2bQuote, B2bSample } from "#enquiries/quotes/own-requests.ts";
 import type { Reply } from "#enquiries/reply.email.ts";
 import type { Due } from "#orders/dues/dues.ts";
@@ -56,3 +58,10 @@ export const reply: Reply = {
   asked: typed,
   text: "Yes: see https://jhola.in/shop.",
 };
+
+/** A line of a cart that goes to its shopper by mail. */
+export const copiedLine = (name: string, trouble?: LineTrouble): SharedLine =>
+  sharedLine({
+    ...{ id: name, productId: name, name, slug: "fish-tote", quantity: 2 },
+    ...{ unitPrice: paise(999_00), image: null, ...(trouble && { trouble }) },
+  });

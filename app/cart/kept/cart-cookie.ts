@@ -37,13 +37,17 @@ const maxBytes = 4000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * 'product:quantity,product:quantity:variant:label:text', or undefined when that is too long for a cookie.
- * The version before reads products and quantities of it.
+ * 'product:quantity,product:quantity:variant:label:text', as `decodeCart` reads it. The version before reads
+ * products and quantities of it.
  */
-export function encodeCart(claims: readonly CartClaim[]): string | undefined {
-  const value = claims
+export const cartAsText = (claims: readonly CartClaim[]): string =>
+  claims
     .map((claim) => [encodeURIComponent(claim.productId), claim.quantity, ...goodsParts(claim)].join(":"))
     .join(",");
+
+/** The same, or undefined when that is too long for a cookie. */
+export function encodeCart(claims: readonly CartClaim[]): string | undefined {
+  const value = cartAsText(claims);
   return value.length <= maxBytes ? value : undefined;
 }
 

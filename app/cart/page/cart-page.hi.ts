@@ -15,6 +15,12 @@ export const cartPageText: Words<typeof en.cartPageText> = {
   freeFrom: (missing) => `${missing} का सामान और लीजिए, साधारण डिलीवरी मुफ़्त हो जाएगी।`,
   checkout: "ख़रीद पूरी करें",
   share: "यह झोला बाँटें",
+  mail: {
+    title: "यह झोला मुझे मेल करें",
+    label: "ई-मेल",
+    hint: "एक ही मेल, इस झोले और उसके लिंक के साथ। हम पता नहीं रखते।",
+    send: "भेजें",
+  },
   thisProduct: "यह चीज़",
   each: (price) => `${price} का एक`,
   update: "बदलें",

@@ -14,6 +14,12 @@ export const cartPageText = {
   freeFrom: (missing: string) => `Add ${missing} more for free standard shipping.`,
   checkout: "Proceed to Checkout",
   share: "Share This Cart",
+  mail: {
+    title: "Send Me This Cart",
+    label: "E-mail",
+    hint: "One mail with this cart and its link. We don't keep the address.",
+    send: "Send",
+  },
   /** Of a product whose name is not known any more. */
   thisProduct: "This product",
   each: (price: string) => `${price} each`,

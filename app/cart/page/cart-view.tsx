@@ -15,17 +15,27 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { itemCount } from "../cart.ts";
+import { cartAsText } from "../kept/cart-cookie.ts";
 import { buyable, leavingOf, type PricedLine, priceCart, seen } from "../prices/priced-cart.ts";
 import { totalText } from "../prices/prices.text.ts";
 import { billOf, highestTotal } from "../prices/totals.ts";
 import { type GivenCart, usePricedCart } from "../prices/use-priced-cart.ts";
+import { withoutTexts } from "../without-texts.ts";
 import { CartCode } from "./cart-code.tsx";
 import { CartLineView } from "./cart-line.tsx";
 import { cartPageText, changeToasts } from "./cart-page.text.ts";
 import type { CodeAnswer } from "./code-answer.ts";
+import { MailCartForm } from "./mail-cart-form.tsx";
+
+interface CartViewProps {
+  given: GivenCart;
+  code?: CodeAnswer;
+  /** Of 'Send Me This Cart'. */
+  mailKey?: string | undefined;
+}
 
 /** The cart as a page: lines, sums and the way on. */
-export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer }) {
+export function CartView({ given, code, mailKey }: CartViewProps) {
   const { cart, lines, answer } = usePricedCart(given);
   const shop = useShop();
   const toast = useToast();
@@ -80,6 +90,7 @@ export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer 
         <Sums bill={bill} promise={promise} count={itemCount(lines)}>
           <CartCode shown={given.promotions} goods={goods} answer={code} />
         </Sums>
+        <ForLater lines={lines} mailKey={mailKey} />
       </Wrap>
       <Dock total={bill.total} />
     </>
@@ -147,14 +158,24 @@ function Sums({ bill, promise, count, children }: SumsProps) {
           {cartPageText.shopOn}
         </ButtonLink>
       </p>
-      <p className="mt-2 text-center">
-        <ButtonLink to="/cart/link" variant="text">
-          {cartPageText.share}
-        </ButtonLink>
-      </p>
     </section>
   );
 }
+
+/** The cart as a link for others, and as a mail to oneself. */
+const ForLater = ({ lines, mailKey }: { lines: readonly PricedLine[]; mailKey: string | undefined }) => (
+  <div className="mt-6 grid justify-items-start gap-1 md:col-start-1">
+    <ButtonLink to="/cart/link" variant="text">
+      {cartPageText.share}
+    </ButtonLink>
+    <details className="w-full max-w-[26rem]">
+      <summary className="action cursor-pointer">{cartPageText.mail.title}</summary>
+      <div className="pt-2 pb-3">
+        <MailCartForm cart={cartAsText(withoutTexts(lines))} pressKey={mailKey} />
+      </div>
+    </details>
+  </div>
+);
 
 function TooHigh() {
   return (

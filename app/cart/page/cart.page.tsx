@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
 import { ownOrders } from "#discounts/person.server.ts";
@@ -52,7 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { clientAddress } = requestFacts(context);
   const own = await ownOf(request, context);
   const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress, own });
-  return data({ claims, answer: await pricesFor(request, context, claims), promotions }, { headers });
+  const answer = await pricesFor(request, context, claims);
+  return data({ claims, answer, promotions, mailKey: randomUUID() }, { headers });
 }
 
 /**
@@ -62,7 +64,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
 /** Without a connection the browser's own copy still makes a cart. */
-export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =>
+export const clientLoader = (
+  call: Route.ClientLoaderArgs,
+): Promise<GivenCart & { mailKey?: string | undefined }> =>
   withFailure(call, { claims: [], answer: [] }, cartPageText.failed);
 
 /** A code that could not be sent stays in its field. */
@@ -101,7 +105,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {actionData && "personal" in actionData && <PersonalAgainForm again={actionData.personal} />}
-      <CartView given={loaderData} code={actionData && "code" in actionData ? actionData.code : undefined} />
+      <CartView
+        given={loaderData}
+        code={actionData && "code" in actionData ? actionData.code : undefined}
+        mailKey={loaderData.mailKey}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server
 import { addWishlistItems, wishlistOf } from "./wishlist.db.server.ts";
 import { wishlistPageText } from "./wishlist.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
+import { cardSizes, EmptyWishlist, ShareList, WishlistUnread } from "./wishlist-parts.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 
@@ -55,6 +55,7 @@ export default function MyWishlistPage({ loaderData: { products } }: Route.Compo
       {products === undefined && <AskAgain />}
       {products?.length === 0 && <EmptyWishlist />}
       {products !== undefined && products.length > 0 && <WishlistCards products={products} />}
+      {products !== undefined && <ShareList />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { wishlistPageText } from "./wishlist.text.ts";
+import { shareListPath } from "./wishlist.ts";
 
 /** How wide the picture of a product on the wishlist is shown. */
 export const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
@@ -20,6 +21,16 @@ export function EmptyWishlist() {
     />
   );
 }
+
+/** The way to a list that others see, which an account keeps (LINK-7). */
+export const ShareList = ({ isSignedOut = false }: { isSignedOut?: boolean }) => (
+  <div className="mt-8 grid justify-items-start gap-1">
+    <ButtonLink to={shareListPath} prefetch="none">
+      {wishlistPageText.share}
+    </ButtonLink>
+    {isSignedOut && <p className="text-sm text-ink-2">{wishlistPageText.shareSignedOut}</p>}
+  </div>
+);
 
 interface WishlistUnreadProps {
   again(): void;

@@ -11,6 +11,8 @@ export const wishlistPageText: Words<typeof en.wishlistPageText> = {
   mine: "मेरी पसंद देखें",
   wished: "पसंद की चीज़ें",
   removeShort: "हटाएँ",
+  share: "सूची बाँटें",
+  shareSignedOut: "इसके लिए साइन इन करना होगा: बाँटी हुई सूची खाते में रहती है, ताकि आप उसे बंद कर सकें।",
   shopOn: "ख़रीदारी जारी रखें",
   failed: { title: "गड़बड़ी", text: "चीज़ें नहीं लाई जा सकीं।" },
   tryAgain: "फिर कोशिश करें",

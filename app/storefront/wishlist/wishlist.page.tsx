@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { isUnknown } from "#accounts/session/session.ts";
+import { useSession } from "#accounts/session/session-store.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -15,7 +17,7 @@ import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
 import { wishlistPageText, wishlistText } from "./wishlist.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
+import { cardSizes, EmptyWishlist, ShareList, WishlistUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
 export const policy: RoutePolicy = { cached: [] };
@@ -33,6 +35,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The page is the same for everybody; the wishlist stands in the browser. */
 export default function WishlistPage() {
   const { ready, isFailed, products, remove, again } = useWishlistProducts();
+  const session = useSession();
+  const isSignedOut = !isUnknown(session) && session.user === null;
   return (
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistPageText.title}</h1>
@@ -47,7 +51,12 @@ export default function WishlistPage() {
       <div className="min-h-[80dvh] needs-script">
         {!ready && <Loading />}
         {ready && products.length === 0 && (isFailed ? <WishlistUnread again={again} /> : <EmptyWishlist />)}
-        {ready && products.length > 0 && <WishlistCards products={products} remove={remove} />}
+        {ready && products.length > 0 && (
+          <>
+            <WishlistCards products={products} remove={remove} />
+            <ShareList isSignedOut={isSignedOut} />
+          </>
+        )}
       </div>
     </Wrap>
   );

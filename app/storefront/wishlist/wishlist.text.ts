@@ -9,6 +9,8 @@ export const wishlistPageText = {
   mine: "See my wishlist",
   wished: "Wished products",
   removeShort: "Remove",
+  share: "Share List",
+  shareSignedOut: "You sign in for that: a shared list belongs to an account, so that you can end it.",
   shopOn: "Continue Shopping",
   failed: { title: "Error", text: "Could not fetch products." },
   tryAgain: "Try again",

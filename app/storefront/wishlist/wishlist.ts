@@ -8,6 +8,9 @@ export const longestWishlist = 100;
 /** The account's list as a page that needs no script. */
 export const myWishlistPath = "/dashboard/wishlist";
 
+/** Where it becomes a list that others see (LINK-7). */
+export const shareListPath = `${myWishlistPath}/lists`;
+
 /** Ids are text of any kind, but neither long nor with control characters, which no database takes. */
 const idShape = /^[^\p{Cc}]{1,100}$/u;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "../media/icon.tsx";
 import { useToast } from "../overlay/toast.tsx";
 import { shareText } from "./share.text.ts";
@@ -62,6 +63,45 @@ export function ShareLinks(share: ShareProps) {
           <Icon name={icon} className="size-5.5" />
         </a>
       ))}
+    </div>
+  );
+}
+
+interface LinkToCopyProps {
+  label: string;
+  link: string;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** A link to be copied: in a field, which is selected as a whole, and by a button where there is script. */
+export function LinkToCopy({ label, link, children }: LinkToCopyProps) {
+  const toast = useToast();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(shareText.copied);
+    } catch {
+      toast({ ...shareText.notCopied, tone: "destructive" });
+    }
+  }
+  return (
+    <div className="grid gap-2 text-sm">
+      <label className="grid gap-1">
+        <span className="font-semibold">{label}</span>
+        <input
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="h-12 w-full rounded border border-edge bg-field px-3"
+        />
+      </label>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <button type="button" onClick={() => void copy()} className="action needs-script">
+          {shareText.copy}
+        </button>
+        {children}
+      </p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ const parts = {
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
     "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/groups/godna-painting /making/makers /making/makers/tarini-jha",
+  "a cart link": "/cart-link /cart-link?q=tote /cart-link?id=none&option=&pieces=0&discount=NOSUCH",
   "the offers": "/offers /offers?tab=closed /offers/new",
   "the certificates": "/certificates /certificates?tab=void&q=none",
   "the translations": `

@@ -13,6 +13,9 @@ const parts = {
     /cart /checkout /wishlist /track /c/check /delivery?pin=847211&product=kohbar-lotus-tote
     /delivery?pin=12 /order-confirmation?orderId=JC-0 /order/JC-0/return?token=none
     /return/R-0?token=none /offer/O-0?token=none /review/none /review/none/stop`,
+  "carts and lists that are shared": `
+    /cart/shared?items=kohbar-lotus-tote:2,no-such:1,godna-elephant-tote:1 /cart/shared?items=none:1
+    /cart/link /cart/mail /list/none`,
   "the stories": `
     /artisans /artisan/zubaida-khatoon /artisan/nobody /blog /blog/what-grows-into-colour
     /blog/nothing`,

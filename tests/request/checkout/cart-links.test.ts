@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
-import { ask, cookiesOf, expectHeaders, expectWords, noticeOf, origin, post, textAt } from "../ask.ts";
-import { lineOf, plainOffers } from "./purchase.ts";
+import {
+  ask,
+  cookiesOf,
+  expectAnswer,
+  expectHeaders,
+  expectWords,
+  noticeOf,
+  origin,
+  post,
+  textAt,
+} from "../ask.ts";
+import { mailTo } from "../read-mail.ts";
+import { lineOf, newEmail, plainOffers } from "./purchase.ts";
 
 const [bag, other] = await plainOffers();
 
@@ -58,8 +69,44 @@ test("a code comes with the goods, or is told to be none", async () => {
   expect(wrong.notice).toContain("1 product is in your cart");
 });
 
+test("what is no code of a link is not shown: it would be a stranger's words", async () => {
+  const words = encodeURIComponent("Win ₹5,000 at win.example");
+  const answer = await ask(`/buy/${bag.slug}:1?discounts/codes/0=${words}`);
+  expect(answer.headers.get("location")).toBe(`/cart/shared?items=${encodeURIComponent(`${bag.slug}:1`)}`);
+  const page = await textAt(`/cart/shared?items=${bag.slug}:1&discounts/codes/0=${words}`);
+  expect(page).not.toContain("The code");
+});
+
 test("'Share This Cart' gives a link that names the cart's goods (LINK-4)", async () => {
   const page = await textAt("/cart/link", `jhola_cart=${bag.id}:2,${other.id}:1`);
   expect(page).toContain(`value="${origin}/buy/${bag.slug}:2,${other.slug}:1"`);
   expectWords(await textAt("/cart/link"), "Your cart is empty");
+});
+
+test("'Send Me This Cart' sends one mail in the page's language, wherever it goes (LINK-5, LINK-6)", async () => {
+  const cart = `${bag.id}:2,${other.id}:1`;
+  expectWords(
+    await textAt("/cart", `jhola_cart=${cart}`),
+    "Send Me This Cart",
+    `name="cart" value="${cart}"`,
+  );
+  const [email, hers] = [newEmail(), newEmail()];
+  const texted = `${bag.id}:2::Name:Win+a+phone+at+win.example,${other.id}:1`;
+  const sent = await cookiesAt("/cart/mail", { email, cart: texted });
+  expect(sent.notice).toContain("On Its Way");
+  const mail = await mailTo(email);
+  expectWords(mail.text, `${bag.name} × 2: ₹`, `${origin}/buy/${bag.slug}:2,${other.slug}:1`);
+  expect(mail.text).not.toContain("Win");
+  const hindi = await post("/hi/cart/mail", { email: hers }, `jhola_cart=${cart}`);
+  expect([hindi.status, hindi.headers.get("location")]).toEqual([303, "/hi/cart"]);
+  expectWords((await mailTo(hers)).text, "आपका झोला", `${origin}/hi/buy/${bag.slug}:2`);
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{ email: "", cart: `${bag.id}:1` }, ["Please enter your e-mail address."]],
+  [{ email: "asha@", cart: `${bag.id}:3` }, ['value="asha@"', `name="cart" value="${bag.id}:3"`]],
+  [{ email: "asha@example.com", cart: "" }, ["Your cart is empty, so there is nothing to send."]],
+  [{ email: "asha@example.com", cart: "no-such:1" }, ["there is nothing to send"]],
+])("'Send Me This Cart' refuses %j, and shows what was typed", async (form, words) => {
+  await expectAnswer(post("/cart/mail", form), 422, ...words);
 });

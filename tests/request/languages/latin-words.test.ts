@@ -16,7 +16,7 @@ const pages = `
   reset-password?token=x sign-in-code confirm-email track wishlist delivery delivery?pincode=847211 c/check
   c/JC-AAAA unsubscribe stock-alert b2b about faq faq?q=return privacy terms shipping returns contact blog
   artisans artisan/dhaniya-paswan shop/nothing-here order-confirmation subscribed return/R-1 offer/O-1
-  review/xx pay/JC-1 order/JC-1/cancel`
+  review/xx pay/JC-1 order/JC-1/cancel cart/link cart/mail cart/shared?items=none:1 list/none`
   .trim()
   .split(/\s+/);
 

@@ -8,6 +8,7 @@ import { certificateContests } from "../subjects/certificates.ts";
 import { grievanceContests } from "../subjects/grievances.ts";
 import { importContests } from "../subjects/imports.ts";
 import { keyContests } from "../subjects/keys.ts";
+import { mailedCartContests } from "../subjects/mailed-carts.ts";
 import { makersPayContests } from "../subjects/makers-pay.ts";
 import { makingContests } from "../subjects/making.ts";
 import { newsletterContests } from "../subjects/newsletters.ts";
@@ -35,6 +36,7 @@ export const contests: readonly Contest[] = [
   offerContests,
   saidPaidContests,
   accountContests,
+  mailedCartContests,
   certificateContests,
   reviewContests,
   keyContests,

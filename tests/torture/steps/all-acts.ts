@@ -6,6 +6,7 @@ import { draftActs } from "../subjects/drafts.ts";
 import { grievanceActs } from "../subjects/grievances.ts";
 import { importActs } from "../subjects/imports.ts";
 import { keyActs } from "../subjects/keys.ts";
+import { mailedCartActs } from "../subjects/mailed-carts.ts";
 import { makersPayActs } from "../subjects/makers-pay.ts";
 import { makingActs } from "../subjects/making.ts";
 import { newsletterActs } from "../subjects/newsletters.ts";
@@ -32,6 +33,7 @@ export const acts: readonly Act[] = [
   returnActs,
   offerActs,
   saidPaidActs,
+  mailedCartActs,
   certificateActs,
   reviewActs,
   keyActs,
