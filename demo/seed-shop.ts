@@ -30,6 +30,7 @@ const seedOrders = async (trx: Trx, services: OrderSeedServices, pictures: Pictu
   await pay.seedPaidMonth(trx, services);
   await (await import("./orders/seed-making.ts")).seedMaking(trx, services);
   await pay.seedGoodsOfMakers(trx, services);
+  await (await import("./orders/seed-lists.ts")).seedLists(trx, services);
   await (await import("./orders/seed-connections.ts")).seedConnections(trx, services);
   await (await import("./orders/seed-numbers.ts")).seedNumbers(trx, services);
 };

@@ -35,7 +35,7 @@ export async function findLinkGoods(db: Db, text: string): Promise<LinkGoods[]> 
   return rows;
 }
 
-/** The products of these ids with what there is to choose, by their ids; those that are gone are not there. */
+/** The products of these ids with what there is to choose, by their ids; without those that are gone. */
 export async function linkGoodsOf(
   db: Db,
   ids: readonly string[],

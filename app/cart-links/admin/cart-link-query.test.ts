@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterPress, cartLinkAddress, cartLinkQuery, piecesIn } from "./cart-link-query.ts";
+import { afterPress, cartLinkAddress, cartLinkQuery, linkPieces } from "./cart-link-query.ts";
 
 const address = "id=a&option=small&pieces=2&id=b&option=&pieces=%E0%A5%A9&discount=DIWALI&opens=hi";
 const of = (text: string) => cartLinkQuery(new URLSearchParams(text));
@@ -42,4 +42,4 @@ test.each([
   ["1000", undefined],
   ["1.5", undefined],
   ["", undefined],
-])("'%s' pieces are %s", (text, pieces) => expect(piecesIn(text)).toBe(pieces));
+])("'%s' pieces are %s", (text, pieces) => expect(linkPieces(text)).toBe(pieces));

@@ -70,7 +70,7 @@ const withOneMore = (lines: readonly WantedLine[], id: string): WantedLine[] =>
   [...lines, { id, option: "", pieces: "1" }].slice(0, maxLines);
 
 /** Whole pieces, as many as a cart's line holds; undefined for anything else. */
-export function piecesIn(text: string): number | undefined {
+export function linkPieces(text: string): number | undefined {
   const digits = latinDigits(text).replaceAll(/[\s,]/g, "");
   const pieces = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
   return pieces >= 1 && pieces <= maxQuantity ? pieces : undefined;

@@ -11,7 +11,7 @@ import {
   type LinkGoodsWithOptions,
   linkGoodsOf,
 } from "./cart-link-goods.db.server.ts";
-import { type CartLinkQuery, piecesIn, type WantedLine } from "./cart-link-query.ts";
+import { type CartLinkQuery, linkPieces, type WantedLine } from "./cart-link-query.ts";
 import { ownersLinkText as text } from "./owners-link.text.ts";
 
 /** A link longer than this is a code that no phone reads from paper. */
@@ -65,7 +65,7 @@ export async function readCartLink(shop: Shop, query: CartLinkQuery): Promise<Ca
 function chosenLine(line: WantedLine, goods: LinkGoodsWithOptions | null): Omit<ChosenLine, "at"> {
   if (!goods) return { ...line, goods, error: text.errors.gone };
   const option = goods.options.some(({ key }) => key === line.option) ? line.option : "";
-  return { ...line, option, goods, error: piecesIn(line.pieces) ? undefined : text.errors.pieces };
+  return { ...line, option, goods, error: linkPieces(line.pieces) ? undefined : text.errors.pieces };
 }
 
 async function refusedCodeOf({ db, now }: Shop, code: string): Promise<string | undefined> {
@@ -77,7 +77,7 @@ async function refusedCodeOf({ db, now }: Shop, code: string): Promise<string | 
 function madeLink({ config }: Shop, lines: readonly ChosenLine[], query: CartLinkQuery): MadeCartLink {
   const items = lines.flatMap(({ goods, option, pieces }) => {
     const name = goods && linkNameOf({ slug: goods.slug, variant: option === "" ? undefined : option });
-    return name ? [{ name, pieces: piecesIn(pieces) ?? 1 }] : [];
+    return name ? [{ name, pieces: linkPieces(pieces) ?? 1 }] : [];
   });
   const link = linkIn(query.language, config.origin + buyPath(items, query.code));
   const words = speaking(query.language, () => text.words(config.shop.name, link));
