@@ -1,3 +1,4 @@
+import { buyerNamed } from "../content/orders/buyers.ts";
 import type { SeedOrder } from "../content/orders/seed-order.ts";
 import { returnKey } from "../pictures/seed-pictures.ts";
 import { seedId } from "../seed-id.ts";
@@ -91,7 +92,7 @@ async function locked(shop: Pick<SeedShop, "db" | "loader">, number: string): Pr
 }
 
 /** Pays an order as the provider would have told of it; the simulator takes that for an earlier payment. */
-async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: string): Promise<void> {
+async function pay(shop: SeedShop, number: string, { buyer, pays }: SeedOrder, key: string): Promise<void> {
   const { id, total_amount, currency } = await locked(shop, number);
   const { claimMaking, keepMade, paiseFromRupees, settleFetched } = shop.loader;
   const total = paiseFromRupees(total_amount);
@@ -104,7 +105,7 @@ async function pay(shop: SeedShop, number: string, { pays }: SeedOrder, key: str
     ...{
       status: "captured",
       method: pays,
-      isInternational: false,
+      isInternational: buyerNamed(buyer).country !== undefined,
       errorDescription: null,
       errorReason: null,
     },

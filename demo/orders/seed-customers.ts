@@ -70,5 +70,5 @@ export const addressOf = (place: SeedPlace) => ({
   city: place.city,
   state: place.state,
   pincode: place.pincode,
-  country: "India",
+  country: place.country ?? "India",
 });

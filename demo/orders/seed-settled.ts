@@ -5,6 +5,8 @@ const hour = 60 * 60_000;
 /** The provider keeps two per cent, and the GST of them. */
 const [feePart, taxPart] = [0.02, 0.18];
 const workingDays = 2;
+/** The same of what was paid from abroad. */
+const workingDaysAbroad = 7;
 
 interface Settling {
   at: Date;
@@ -43,13 +45,17 @@ async function paidInDays(
 ): Promise<Map<string, Settling>> {
   const payments = await trx
     .selectFrom("payments")
-    .select(["razorpay_payment_id as id", "amount_paise", "created_at", "method"])
+    .select(["razorpay_payment_id as id", "amount_paise", "created_at", "method", "international"])
     .where("status", "in", ["captured", "refunded"])
     .orderBy("created_at")
     .execute();
   const settlements = new Map<string, Settling>();
-  for (const { id, amount_paise, created_at: createdAt, method } of payments) {
-    const day = workingDayAfter(indianDay(createdAt), workingDays, closedDaysOf({ closedDays }));
+  for (const { id, amount_paise, created_at: createdAt, method, international } of payments) {
+    const day = workingDayAfter(
+      indianDay(createdAt),
+      international ? workingDaysAbroad : workingDays,
+      closedDaysOf({ closedDays }),
+    );
     const at = new Date(startOfIndianDay(day).getTime() + 8 * hour);
     if (at > now) continue;
     const amount = Number(amount_paise);

@@ -24,6 +24,8 @@ export interface SimulatedPayment {
 export class CardShop extends TestShop {
   declare razorpay: RazorpayClient;
   declare provider: Simulator;
+  /** Does the provider say that its payments come from abroad? */
+  isFromAbroad = false;
 
   async open(): Promise<void> {
     const { keyId, keySecret, webhookSecret = "" } = this.config.razorpay;
@@ -36,7 +38,7 @@ export class CardShop extends TestShop {
   readonly mishap = (endpoint: string, next: object) =>
     this.steer("scenario", { next: { endpoint, ...next } });
   readonly pay = (order_id: string, outcome = "success", more: object = {}): Promise<SimulatedPayment> =>
-    this.steer("pay", { order_id, outcome, method: "upi", ...more });
+    this.steer("pay", { order_id, outcome, method: "upi", international: this.isFromAbroad, ...more });
   /** How often the shop asked the provider this. */
   readonly asked = async (endpoint: string): Promise<number> => {
     const { requests }: { requests: { endpoint: string }[] } = await this.steer("log");
@@ -93,6 +95,17 @@ export function eachCardShop(name: string, given: Given<CardShop>, tests: (shop:
   eachOwnShop(CardShop, name, { ...given, begin }, (shop) => {
     beforeAll(() => shop.open());
     afterAll(() => shop.provider.close());
+    tests(shop);
+  });
+}
+
+/** The same, and once more with payments from abroad, which are worked off as all others are. */
+export function eachCardShopAndAbroad(...[name, given, tests]: Parameters<typeof eachCardShop>): void {
+  eachCardShop(name, given, tests);
+  eachCardShop(`${name}, from abroad`, { ...given, on: "embedded" }, (shop) => {
+    beforeAll(() => {
+      shop.isFromAbroad = true;
+    });
     tests(shop);
   });
 }

@@ -50,6 +50,10 @@ export const cashStepWords = {
   any: "Cash on delivery needs no phone number; ask for a mobile one in Settings under Cash on Delivery.",
 } as const;
 
+/** The same of buyers abroad, as Razorpay's pages say in November 2026. */
+export const abroadStepWords =
+  "Razorpay enables foreign cards on request, and not for NGOs: ask there under Account & Settings, International payments, if buyers abroad are to pay.";
+
 /** Beside the products: who makes them. */
 export const makersHint = (withPhone: number, all: number): string =>
   `Who makes what? ${withPhone} of ${all} artisans have a phone: note it on their form, and the steps on a product’s.`;

@@ -6,6 +6,7 @@ import type { Opening } from "#values/opening.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { countMakers } from "./first-steps.db.server.ts";
 import {
+  abroadStepWords,
   cashStepWords,
   legalTextNames,
   makersHint,
@@ -75,7 +76,8 @@ function besideOf(
   { config }: StandingShop,
   makers: { all: number; withPhone: number },
 ): string {
-  if (key === "payments") return ` ${cashStepWords[needsMobile(config.shop.cash) ? "mobile" : "any"]}`;
+  if (key === "payments")
+    return ` ${cashStepWords[needsMobile(config.shop.cash) ? "mobile" : "any"]} ${abroadStepWords}`;
   const isSaid = key === "product" && word === "done" && makers.withPhone < makers.all;
   return isSaid ? ` ${makersHint(makers.withPhone, makers.all)}` : "";
 }

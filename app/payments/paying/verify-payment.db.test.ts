@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { addCardOrder, eachCardShopAndAbroad } from "../../../tests/database/card-shop.ts";
 import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { type SignedPayment, verifyPayment } from "./verify-payment.server.ts";
 
 const verified = { status: 200, verified: true };
 
-eachCardShop("what a browser tells of a payment", {}, (shop) => {
+eachCardShopAndAbroad("what a browser tells of a payment", {}, (shop) => {
   const { orderOf, settle } = shop;
   const verify = async (id: string, proof: SignedPayment) => verifyPayment(shop, await shop.facts(id), proof);
   /** A payment as the provider's window hands it over. */

@@ -5,7 +5,7 @@ import { collectCash } from "#orders/money-acts/cash-acts.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { billRows } from "#shipping/bill.ts";
 import { sum } from "#values/money/money.ts";
-import { eachCardShop } from "../../../tests/database/card-shop.ts";
+import { eachCardShopAndAbroad } from "../../../tests/database/card-shop.ts";
 import { manyAtOnce, shopOwner } from "../../../tests/database/each-shop.ts";
 import { addOrder, linesForSale } from "../../../tests/database/order-row.ts";
 import { processEvents } from "../events/process-events.server.ts";
@@ -16,7 +16,7 @@ import { reconcilePayments } from "./reconcile.server.ts";
 
 const actor = shopOwner();
 
-eachCardShop("a cash order that is paid by card", {}, (shop) => {
+eachCardShopAndAbroad("a cash order that is paid by card", {}, (shop) => {
   const { facts, begin, begun, settle, orderOf, paid, history, cancel } = shop;
   const ahead = (given: Parameters<typeof shop.addPromotion>[0] = {}) =>
     shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50", ...given });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { addCardOrder, eachCardShopAndAbroad } from "../../../tests/database/card-shop.ts";
 import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { refusal } from "../payment-refusal.ts";
 
-eachCardShop("settling a payment", {}, (shop) => {
+eachCardShopAndAbroad("settling a payment", {}, (shop) => {
   const { facts, begin, begun, settle, orderOf, history } = shop;
 
   test("a captured payment makes the order processing, with one mail and one line of history", async () => {

@@ -8,11 +8,15 @@ export interface SeedBuyer {
   city: string;
   state: string;
   pincode: string;
+  /** India where nothing is said. */
+  country?: string;
+  /** In India, whom a buyer abroad sends to. */
+  receiver?: SeedPlace;
   /** Has an account without a password, and saved addresses: this one, and these. */
   otherAddresses?: readonly SeedPlace[];
 }
 
-export type SeedPlace = Omit<SeedBuyer, "email" | "otherAddresses">;
+export type SeedPlace = Omit<SeedBuyer, "email" | "otherAddresses" | "receiver">;
 
 export const buyers = {
   ananya: {
@@ -72,6 +76,15 @@ export const buyers = {
   thomas: {
     ...{ name: "Thomas Lobo", email: "thomas.lobo@example.org", phone: "90000 10010" },
     ...{ line1: "112 Rua de Natal", line2: "Fontainhas", city: "Panaji", state: "Goa", pincode: "403001" },
+  },
+  sunanda: {
+    ...{ name: "Sunanda Mishra", email: "sunanda.mishra@example.net", phone: "+44 7700 900123" },
+    ...{ line1: "9 Larkspur Close", city: "Leicester", state: "", pincode: "LE4 7ZZ" },
+    country: "United Kingdom",
+    receiver: {
+      ...{ name: "Girija Mishra", phone: "90000 10021", line1: "Lal Bagh, near the tower" },
+      ...{ city: "Darbhanga", state: "Bihar", pincode: "846004" },
+    },
   },
   devika: {
     ...{ name: "Devika Patel", email: "devika.patel@example.com", phone: "90000 10011" },

@@ -36,6 +36,12 @@ export const recentOrders: readonly SeedOrder[] = [
     },
   },
   {
+    ...{ buyer: "sunanda", daysAgo: 9, at: "23:14", pays: "card", tracking: "EM418220931IN" },
+    lines: [{ slug: "gaon-ka-jhola" }],
+    gift: "Happy birthday, Ma. See you in January!",
+    fate: arrives(20, 70),
+  },
+  {
     ...{ buyer: "ananya", daysAgo: 8, at: "13:22", pays: "upi", toOther: true, tracking: "EM418220965IN" },
     lines: [{ slug: "khatwa-patchwork-table-runner" }, { slug: "gaon-ka-jhola" }],
     fate: arrives(25, 120),

@@ -110,7 +110,7 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
       {
         "cancelled cod_due": 3,
         "cancelled refunded": 1,
-        "delivered captured": 13,
+        "delivered captured": 14,
         "delivered cod_collected": 3,
         "delivered refunded": 2,
         "pending_cod_confirmation cod_due": 3,

@@ -27,7 +27,11 @@ test("an empty shop's dashboard has nine steps, each with its way, and the way b
 });
 
 test("a new shop asks for a mobile number where cash is to be paid, says so, and leaves it to its owner", async () => {
-  expect(await page()).toContain("Who pays in cash on delivery must give a mobile number");
+  expectWords(
+    await page(),
+    "Who pays in cash on delivery must give a mobile number",
+    "Razorpay enables foreign cards on request, and not for NGOs",
+  );
   const settings = "/admin/dashboard/settings/cash-on-delivery";
   const version = fieldIn(await page(settings), "version");
   expect((await send({ version, confirm: "none" }, settings)).status).toBe(303);
