@@ -8,9 +8,16 @@ const now = new Date("2026-11-25T10:00:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 eachShop("orders in somebody's name", {}, (shop) => {
-  const order = (index: number, change: { email?: string; phone?: string | null; network?: string } = {}) => {
+  interface Ordered {
+    email?: string;
+    phone?: string | null;
+    shippingPhone?: string;
+    network?: string;
+  }
+  const order = (index: number, change: Ordered = {}) => {
+    const { shippingPhone } = change;
     const { email = `buyer-${index}@example.com`, phone = null, network = `203.0.113.${index}` } = change;
-    return ask(shop.db, takingOrder(shop.db, { network, billing: { email, phone } }, now));
+    return ask(shop.db, takingOrder(shop.db, { network, billing: { email, phone }, shippingPhone }, now));
   };
   const many = (count: number, change: (index: number) => Parameters<typeof order>[1]) =>
     manyAtOnce(count, (index) => order(index, change(index)));
@@ -26,6 +33,13 @@ eachShop("orders in somebody's name", {}, (shop) => {
   test("are twenty for one phone, however it is written", async () => {
     const written = ["98765 43210", "+91 9876543210", "09876543210"];
     expect(placed(await many(30, (index) => ({ phone: written[index % 3] ?? "" })))).toBe(20);
+  });
+
+  test("are twenty for one phone, whether its owner buys or receives", async () => {
+    const by = (index: number) =>
+      index % 2 === 0 ? { phone: "98765 43210" } : { shippingPhone: "9876543210" };
+    expect(placed(await many(30, by))).toBe(20);
+    expect(await order(99, { phone: "91234 56789", shippingPhone: "91234 56789" })).toEqual({ ok: true });
   });
 
   test("are sixty from one network, whoever they are for", async () => {

@@ -1,8 +1,5 @@
-import type { ReactNode } from "react";
 import { addressLabels, addressText } from "#addresses/address.text.ts";
 import { india } from "#addresses/address.ts";
-import { stateOptions } from "#addresses/delivery-inputs.tsx";
-import { fillState } from "#addresses/fill-state.ts";
 import { useCountryOptions } from "#addresses/use-country-options.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
@@ -10,47 +7,11 @@ import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { countryText } from "#values/contact/country-names.text.ts";
 import type { CountryOption } from "#values/contact/country-options.text.ts";
-import { type CheckoutErrors, isBilledAbroad } from "../checkout.form.ts";
+import { isBilledAbroad } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";
-import type { CheckoutField, CheckoutValues } from "../checkout-values.ts";
+import { AddressGrid, billingNames, bound, type FormPartProps, shippingNames } from "./address-grid.tsx";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
 import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
-
-interface FormPartProps {
-  values: CheckoutValues;
-  errors: CheckoutErrors;
-}
-
-/** The names of one address's fields and the section token that autofill knows it by. */
-interface AddressNames {
-  autofill: "billing" | "shipping";
-  fullName: CheckoutField;
-  addressLine1: CheckoutField;
-  addressLine2: CheckoutField;
-  city: CheckoutField;
-  state: CheckoutField;
-  pincode: CheckoutField;
-}
-
-const billingNames: AddressNames = {
-  autofill: "billing",
-  fullName: "fullName",
-  addressLine1: "addressLine1",
-  addressLine2: "addressLine2",
-  city: "city",
-  state: "state",
-  pincode: "pincode",
-};
-
-const shippingNames: AddressNames = {
-  autofill: "shipping",
-  fullName: "shippingFullName",
-  addressLine1: "shippingAddressLine1",
-  addressLine2: "shippingAddressLine2",
-  city: "shippingCity",
-  state: "shippingState",
-  pincode: "shippingPincode",
-};
 
 interface AddressStepProps extends FormPartProps {
   isShown: boolean;
@@ -153,14 +114,14 @@ const AbroadFields = (props: FormPartProps) => (
       {...bound(props, "postalCode")}
       label={addressLabels.postalCode}
       autoComplete="billing postal-code"
-      className={`sm:col-span-3 ${typedOnly} ${abroadOnly}`}
+      className={`sm:col-span-2 ${typedOnly} ${abroadOnly}`}
     />
     <Field
       {...bound(props, "region")}
       label={addressLabels.region}
       dir="auto"
       autoComplete="billing address-level1"
-      className={`sm:col-span-3 ${typedOnly} ${abroadOnly}`}
+      className={`sm:col-span-6 ${typedOnly} ${abroadOnly}`}
     />
   </>
 );
@@ -190,82 +151,5 @@ function ShippingFields({ isFromAbroad, ...props }: FormPartProps & { isFromAbro
         />
       </AddressGrid>
     </fieldset>
-  );
-}
-
-/** What ties a field to the form: its name, what it holds, what is wrong with it. */
-const bound = ({ values, errors }: FormPartProps, name: CheckoutField) => ({
-  name,
-  defaultValue: values[name],
-  error: errors[name],
-});
-
-interface AddressGridProps extends FormPartProps {
-  names: AddressNames;
-  /** Of each field but the children. */
-  look?: string;
-  /** Of those that only an address in India has. */
-  homeLook?: string;
-  /** What stands in their place. */
-  abroad?: ReactNode;
-  children?: ReactNode;
-}
-
-function AddressGrid(props: AddressGridProps) {
-  const { names, look = "", homeLook = "", abroad, children } = props;
-  const token = (part: string) => `${names.autofill} ${part}`;
-  return (
-    <div className="mt-6 grid gap-4 sm:grid-cols-6">
-      <Field
-        {...bound(props, names.fullName)}
-        label={addressLabels.fullName}
-        dir="auto"
-        required
-        autoComplete={token("name")}
-        className={`sm:col-span-6 ${look}`}
-      />
-      {children}
-      <Field
-        {...bound(props, names.addressLine1)}
-        label={addressLabels.addressLine1}
-        dir="auto"
-        required
-        autoComplete={token("address-line1")}
-        className={`sm:col-span-6 ${look}`}
-      />
-      <Field
-        {...bound(props, names.addressLine2)}
-        label={addressLabels.addressLine2}
-        dir="auto"
-        autoComplete={token("address-line2")}
-        className={`sm:col-span-6 ${look}`}
-      />
-      <Field
-        {...bound(props, names.pincode)}
-        label={addressLabels.pincode}
-        required
-        inputMode="numeric"
-        autoComplete={token("postal-code")}
-        onInput={(event) => fillState(event, names.state)}
-        className={`sm:col-span-2 ${look} ${homeLook}`}
-      />
-      <Field
-        {...bound(props, names.city)}
-        label={addressLabels.city}
-        dir="auto"
-        required
-        autoComplete={token("address-level2")}
-        className={`sm:col-span-4 ${look}`}
-      />
-      <SelectField
-        {...bound(props, names.state)}
-        label={addressLabels.state}
-        required
-        options={stateOptions()}
-        autoComplete={token("address-level1")}
-        className={`sm:col-span-6 ${look} ${homeLook}`}
-      />
-      {abroad}
-    </div>
   );
 }
