@@ -43,16 +43,14 @@ export const stepTitles: Readonly<Record<StepKey, string>> = {
   backup: "Keep a copy of a backup",
 };
 
-/** The words on cash beside the payment keys. */
-export const cashStepWords = {
+/** The words on cash and on cards from abroad beside the payment keys; Razorpay's pages of November 2026. */
+export const payStepWords = {
   mobile:
     "Who pays in cash on delivery must give a mobile number, so that the courier can call; change it in Settings under Cash on Delivery.",
   any: "Cash on delivery needs no phone number; ask for a mobile one in Settings under Cash on Delivery.",
+  abroad:
+    "Razorpay enables foreign cards on request, and not for NGOs: ask there under Account & Settings, International payments, if buyers abroad are to pay.",
 } as const;
-
-/** The same of buyers abroad, as Razorpay's pages say in November 2026. */
-export const abroadStepWords =
-  "Razorpay enables foreign cards on request, and not for NGOs: ask there under Account & Settings, International payments, if buyers abroad are to pay.";
 
 /** Beside the products: who makes them. */
 export const makersHint = (withPhone: number, all: number): string =>

@@ -6,10 +6,9 @@ import type { Opening } from "#values/opening.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { countMakers } from "./first-steps.db.server.ts";
 import {
-  abroadStepWords,
-  cashStepWords,
   legalTextNames,
   makersHint,
+  payStepWords,
   stepFacts,
   stepTitles,
   stepWords,
@@ -77,7 +76,7 @@ function besideOf(
   makers: { all: number; withPhone: number },
 ): string {
   if (key === "payments")
-    return ` ${cashStepWords[needsMobile(config.shop.cash) ? "mobile" : "any"]} ${abroadStepWords}`;
+    return ` ${payStepWords[needsMobile(config.shop.cash) ? "mobile" : "any"]} ${payStepWords.abroad}`;
   const isSaid = key === "product" && word === "done" && makers.withPhone < makers.all;
   return isSaid ? ` ${makersHint(makers.withPhone, makers.all)}` : "";
 }

@@ -45,6 +45,19 @@ eachShop("a corrected delivery address", { begin, on: "embedded" }, (shop) => {
       expect(sent[0]?.text).toContain(part);
   });
 
+  test("changes the receiver's own number where there is one, and the buyer's stays", async () => {
+    await knowMailbox(shop.db);
+    const abroad = { billing_phone: "+44 20 7946 0958", billing_country: "United Kingdom" };
+    const id = await shop.addOrder([], { ...abroad, shipping_phone: "91234 56789" });
+    const wrong = { phone: "Tell us the receiver's mobile number in India." };
+    const called = (phone: string | null) => correct(id, 1, { ...delivery, phone });
+    for (const phone of [null, "+44 20 7946 0958"])
+      expect(await called(phone)).toEqual({ kind: "refused", errors: wrong });
+    expect(await called("90000 00001")).toMatchObject({ kind: "kept" });
+    expect(await rowOf(id)).toMatchObject({ ...abroad, shipping_phone: "90000 00001" });
+    expect((await mails())[0]?.text).toContain("Phone 90000 00001");
+  });
+
   test("is told in history and audit log without repeating it: both outlive its erasure", async () => {
     const id = await shop.addOrder();
     await correct(id, 1);

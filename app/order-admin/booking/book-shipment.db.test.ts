@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eachCarrierShop, owner } from "../../../tests/database/booked-parcels.ts";
 import { bookShipment } from "./book-shipment.server.ts";
+import { parcelFacts } from "./parcel-facts.db.server.ts";
 import { ratesFor } from "./rates.server.ts";
 
 eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
@@ -50,6 +51,13 @@ eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
     const wish = { shipmentId: id, version, courierId: 43 };
     expect(await bookShipment(changed, owner, wish)).toEqual({ kind: "unfit", why });
     expect(await world().orders()).toEqual([]);
+  });
+
+  test("the courier calls the receiver, whose number is not the buyer's", async () => {
+    const order = { billing_phone: "+44 20 7946 0958", shipping_phone: "91234 56789" };
+    const { id } = await world().parcel({ order });
+    expect(await book(id)).toEqual({ kind: "booked" });
+    expect((await parcelFacts(world().shop().db, id))?.to.phone).toBe("9123456789");
   });
 
   test("booked twice at once it is one parcel, and a stale form is told", async () => {

@@ -54,6 +54,16 @@ eachShop("an account's addresses", {}, (shop) => {
     expect(await book()).toEqual(["1*", "5"]);
   });
 
+  test("abroad stay in their country: a form of another one is stale", async () => {
+    const { me, idOf } = await customer();
+    const london = { ...patnaAddress, addressLine1: "1 Baker Street", state: "", country: "United Kingdom" };
+    await addAddress(shop.db, me, { address: london, phone: null });
+    const change = { id: await idOf(1), version: 1, phone: null, isDefault: true };
+    expect(await changeAddress(shop.db, me, { ...change, address: patnaAddress })).toBe("stale");
+    const address = { ...london, pincode: "NW1 6XE" };
+    expect(await changeAddress(shop.db, me, { ...change, address })).toBe("kept");
+  });
+
   test("of somebody else are as little found as none", async () => {
     const { idOf, book } = await customer(1);
     const stranger = await customer(1);

@@ -11,6 +11,20 @@ test("an address is read whole, within India", () => {
   expect(parseAddress(formOf({ ...typed, isDefault: "on" }))).toEqual({ kind: "valid", value });
 });
 
+const london = { city: "London", state: "", pincode: "NW1 6XE", country: "United Kingdom" };
+
+test("one abroad that is kept already is read by its own country's rules, and a new one is in India", () => {
+  const phone = "+44 20 7946 0958";
+  const kept = formOf({ ...typed, ...london, id: "1", version: "1", phone });
+  const address = { ...patnaAddress, ...london };
+  expect(parseAddress(kept)).toMatchObject({ kind: "valid", value: { id: "1", phone, address } });
+  kept.set("phone", "98765 43210");
+  expect(parseAddress(kept)).toMatchObject({
+    errors: { phone: expect.stringContaining("with its country") },
+  });
+  expect(parseAddress(formOf({ ...typed, ...london })).kind).toBe("refused");
+});
+
 test.each([
   ["fullName", "", "Full Name is required."],
   ["pincode", "110001", "110001 is a pincode of Delhi. Correct it, or choose that state."],

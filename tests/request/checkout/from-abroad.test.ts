@@ -32,7 +32,7 @@ test("the page comes without the countries, and a form without script is answere
   expectWords(html, "Choose a country from the list.", 'name="shippingPhone"');
   expect(times(html.replace(/<script[\s\S]*?<\/script>/g, ""), ">Zimbabwe<")).toBe(1);
   const hindi = await answered({ ...london, country: "other" }, 422, "/hi/checkout");
-  expectWords(hindi, "सूची में से देश चुनिए।", '<option value="United States">अमेरिका</option>');
+  expectWords(hindi, "सूची में से देश चुनिए।", '<option value="United States">संयुक्त राज्य</option>');
 });
 
 test("without script it goes on to an address in India, whose receiver has a number there", async () => {
