@@ -9,7 +9,7 @@ import { countryText } from "#values/contact/country-names.text.ts";
 import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { isBilledAbroad } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";
-import { AddressGrid, billingNames, bound, type FormPartProps, shippingNames } from "./address-grid.tsx";
+import { AddressGrid, billingFields, bound, type FormPartProps, shippingFields } from "./address-grid.tsx";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
 import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
 
@@ -75,7 +75,7 @@ function BillingFields({ countries, ...props }: FormPartProps & Pick<AddressStep
   return (
     <AddressGrid
       {...props}
-      names={billingNames}
+      names={billingFields}
       look={typedOnly}
       homeLook={atHomeOnly}
       abroad={<AbroadFields {...props} />}
@@ -131,7 +131,7 @@ function ShippingFields({ isFromAbroad, ...props }: FormPartProps & { isFromAbro
     <fieldset className="mt-6">
       <legend className="font-display text-xl font-medium">{checkoutText.shippingAddress}</legend>
       {isFromAbroad && <p className="mt-1 text-ink-2">{addressText.country}</p>}
-      <AddressGrid {...props} names={shippingNames}>
+      <AddressGrid {...props} names={shippingFields}>
         <Field
           {...bound(props, "shippingPhone")}
           label={addressLabels.receiver}

@@ -23,7 +23,7 @@ interface AddressNames {
   pincode: CheckoutField;
 }
 
-export const billingNames: AddressNames = {
+export const billingFields: AddressNames = {
   autofill: "billing",
   fullName: "fullName",
   addressLine1: "addressLine1",
@@ -33,7 +33,7 @@ export const billingNames: AddressNames = {
   pincode: "pincode",
 };
 
-export const shippingNames: AddressNames = {
+export const shippingFields: AddressNames = {
   autofill: "shipping",
   fullName: "shippingFullName",
   addressLine1: "shippingAddressLine1",
