@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Delivery } from "#addresses/delivery.form.ts";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
@@ -23,7 +24,7 @@ const delivery = { address, phone: "90000 00001" };
 const begin = (shop: TestShop) => addAdmin(shop.db, actor);
 
 eachShop("a corrected delivery address", { begin, on: "embedded" }, (shop) => {
-  const correct = (orderId: string, version: number, to = delivery) =>
+  const correct = (orderId: string, version: number, to: Delivery = delivery) =>
     correctAddress(shop, byAdmin(actor), { orderId, version }, to);
   const rowOf = (id: string) => shop.row("orders", id);
   const mails = async () =>
