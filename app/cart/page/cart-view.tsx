@@ -164,7 +164,7 @@ function Sums({ bill, promise, count, children }: SumsProps) {
 
 /** The cart as a link for others, and as a mail to oneself. */
 const ForLater = ({ lines, mailKey }: { lines: readonly PricedLine[]; mailKey: string | undefined }) => (
-  <div className="mt-6 grid justify-items-start gap-1 md:col-start-1">
+  <div className="mt-6 grid justify-items-start gap-1 md:col-start-2 md:px-6">
     <ButtonLink to="/cart/link" variant="text">
       {cartPageText.share}
     </ButtonLink>
