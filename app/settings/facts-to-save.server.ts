@@ -26,6 +26,7 @@ export function factsToSave(
     phone: own(typed.phone, given.phone),
     address: own(typed.address, given.address),
     gstin: own(typed.gstin, given.gstin),
+    pan: typed.pan ?? undefined,
     gstRate: own(typed.gstRate, given.goodsTax.rate),
     hsn: own(typed.hsn, given.goodsTax.hsn),
     supplyRule: own(typed.supplyRule, given.supplyRule),

@@ -16,7 +16,7 @@ const actor = shopOwner();
 
 const typed: FactsInput = {
   ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null },
-  ...{ gstin: null, gstRate: null, hsn: null, supplyRule: null },
+  ...{ gstin: null, pan: null, gstRate: null, hsn: null, supplyRule: null },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
   ratingShown: true,
   ratingText: null,

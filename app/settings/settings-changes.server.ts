@@ -18,6 +18,7 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
   phone: "phone",
   address: "address",
   gstin: "GSTIN",
+  pan: "PAN",
   gstRate: "GST rate in per cent",
   hsn: "HSN code",
   grievanceOfficer: "grievance officer",

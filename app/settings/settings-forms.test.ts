@@ -37,8 +37,14 @@ describe("the shop's facts", () => {
     ],
     [
       "tax",
-      { gstin: "27 aapfu0939f 1zv", gstRate: "0.25", hsn: "4202 22.20", name: "of another page" },
-      { gstin: "27AAPFU0939F1ZV", gstRate: "0.25", hsn: "42022220", name: null },
+      {
+        gstin: "27 aapfu0939f 1zv",
+        pan: "aapfu-0939 f",
+        gstRate: "0.25",
+        hsn: "4202 22.20",
+        name: "of another page",
+      },
+      { gstin: "27AAPFU0939F1ZV", pan: "AAPFU0939F", gstRate: "0.25", hsn: "42022220", name: null },
     ],
     ["labels", { madeMonth: "11/2026" }, { madeMonth: "November 2026", originCountry: null, giNumber: null }],
     [
@@ -74,6 +80,7 @@ describe("the shop's facts", () => {
     ...wrong("gstRate", ["2", "05", "5 %", "-5", "five", "12.5", "100"], say.gstRate),
     ...wrong("hsn", ["42", "42029", "4202A1", "420292000"], say.hsn),
     ["gstin", "27AAPFU0939F1ZW", say.gstin],
+    ["pan", "AAPFU0939", say.pan],
     ["madeMonth", "13/2026", say.month],
     ["gstin", "<script>", say.gstin],
     ["accountNumber", "12345", say.accountNumber],

@@ -209,7 +209,7 @@ export const adminForms: readonly ShopForm[] = [
     ["name", "email", "closedDays", "facebook", "version"],
     parseFacts("business"),
   ),
-  adminPage("settings/tax", ["gstin", "gstRate", "hsn", "supplyRule", "version"], parseFacts("tax")),
+  adminPage("settings/tax", ["gstin", "pan", "gstRate", "hsn", "supplyRule", "version"], parseFacts("tax")),
   adminPage("settings/payments", ["accountNumber", "ifsc", "upiId", "version"], parseFacts("payments")),
   adminPage("settings/labels", ["madeMonth", "consumerCare", "giNumber", "version"], parseFacts("labels")),
   adminPage("settings/reviews", ["ratingShown", "ratingText", "version"], parseFacts("reviews")),

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { typedUpiId } from "#values/contact/upi-id.ts";
 import { isAccountNumber, isIfsc } from "#values/money/bank-details.ts";
+import { isPan } from "#values/money/gstin.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { bankPartText as text } from "./bank-part.text.ts";
@@ -15,9 +16,6 @@ export interface TypedBank {
 
 const bare = (form: FormData, name: string): string =>
   latinDigits(textIn(form, name)).replaceAll(/[\s-]/g, "").toUpperCase();
-
-/** Five letters, four digits, a letter: the fourth letter says whose it is. */
-export const isPan = (typed: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(typed);
 
 /** Neither of both is typed alone, where no account is known. */
 function wrongAccount(

@@ -37,6 +37,8 @@ export function givenShop(env: Environment) {
     phone: env.SHOP_PHONE,
     address: env.SHOP_ADDRESS,
     gstin: env.SHOP_GSTIN,
+    /** For e-way bills of a shop without a GSTIN, which contains it; only the owner sets it. */
+    pan: undefined as string | undefined,
     /** For goods without a rate or a code of their own; only the owner sets them. */
     goodsTax: usualGoodsTax,
     /** Where a company's order is supplied that goes to a third person; only the owner sets it. */

@@ -6,11 +6,12 @@ import { publicSettings } from "./public-settings.server.ts";
 
 const config = parseConfig({ SHOP_NAME: "Jhola Crafts" });
 
-test("everybody learns the shop's name, its address and the year, and not how its goods are taxed", () => {
-  const settings = publicSettings(config, 2026);
+test("everybody learns the shop's name, its address and the year, and neither its PAN nor how its goods are taxed", () => {
+  const shop = { ...config.shop, pan: "ABCPE1234F" };
+  const settings = publicSettings({ ...config, shop }, 2026);
   expect(settings).toMatchObject({ name: "Jhola Crafts", origin: config.origin, year: 2026 });
   expect(settings.shareImage).toMatch(/^\/og\/shop\//);
-  const own = ["goodsTax", "closedDays", "bank", "giNumber", "cash", "stockMails", "consumerCare"];
+  const own = ["pan", "goodsTax", "closedDays", "bank", "giNumber", "cash", "stockMails", "consumerCare"];
   for (const name of own) expect(settings).not.toHaveProperty(name);
 });
 

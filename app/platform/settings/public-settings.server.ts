@@ -10,11 +10,11 @@ type Given = Pick<Config, "shop" | "origin" | "assetOrigin">;
 const known = new WeakMap<ShopFacts, { english: ShopFacts; settings: ShopSettings }>();
 
 /**
- * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed
- * and where companies' orders are supplied, what becomes of cancelled orders, whether buyers are asked for
- * reviews, when nobody works, how far free weeks count, where transfers go to, what certificates and labels
- * name, how people are judged who pay in cash, what the owner is notified of stock, where goods come from
- * beside India, and who sees the shop. Put together once for as long as nothing of it changes.
+ * The facts that everybody gets with every page: what the shop says of itself, less its PAN, how its goods
+ * are taxed and where companies' orders are supplied, what becomes of cancelled orders, whether buyers are
+ * asked for reviews, when nobody works, how far free weeks count, where transfers go to, what certificates
+ * and labels name, how people are judged who pay in cash, what the owner is notified of stock, where goods
+ * come from beside India, and who sees the shop. Put together once for as long as nothing of it changes.
  */
 export function publicSettings(config: Given, year: number): ShopSettings {
   const { shop, origin, assetOrigin } = config;
@@ -29,7 +29,7 @@ export function publicSettings(config: Given, year: number): ShopSettings {
 
 function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, year: number): ShopSettings {
   const { goodsTax, supplyRule, refundsCancelled, reviewInvites, closedDays, promise, bank, ...more } = shop;
-  const { giNumber, cash, ...others } = more;
+  const { pan, giNumber, cash, ...others } = more;
   const {
     originCountry,
     netQuantity,

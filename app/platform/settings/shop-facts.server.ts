@@ -2,6 +2,7 @@ import { z } from "zod";
 import { indianStates } from "#values/contact/indian-state.ts";
 import { type BankDetails, isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm } from "#values/money/gst.ts";
+import { isPan } from "#values/money/gstin.ts";
 import { paise } from "#values/money/money.ts";
 import { supplyRules } from "#values/place-of-supply.ts";
 import { promiseModes } from "#values/promise-terms.ts";
@@ -34,6 +35,7 @@ const savedFacts = z.object({
   phone: text.optional().catch(undefined),
   address: text.optional().catch(undefined),
   gstin: text.optional().catch(undefined),
+  pan: z.string().refine(isPan).optional().catch(undefined),
   gstRate: z.enum(gstRates).optional().catch(undefined),
   hsn: z.string().regex(hsnForm).optional().catch(undefined),
   supplyRule: z.enum(supplyRules).optional().catch(undefined),
@@ -91,6 +93,7 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     phone: saved.phone ?? given.phone,
     address: saved.address ?? given.address,
     gstin: saved.gstin ?? given.gstin,
+    pan: saved.pan,
     goodsTax: { rate: saved.gstRate ?? given.goodsTax.rate, hsn: saved.hsn ?? given.goodsTax.hsn },
     grievanceOfficer: saved.grievanceOfficer ?? officerNow(given, saved.name ?? given.name),
     social: {

@@ -60,6 +60,7 @@ const shownFacts = ({ goodsTax, social, bank, ...facts }: ShopFacts) => ({
   closedDays: facts.closedDays,
   ...social,
   gstin: facts.gstin,
+  pan: facts.pan,
   gstRate: goodsTax.rate ?? undefined,
   hsn: goodsTax.hsn ?? undefined,
   supplyRule: facts.supplyRule,

@@ -6,7 +6,7 @@ import { isPhoneLike } from "#values/contact/phone.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
-import { isGstin } from "#values/money/gstin.ts";
+import { isGstin, isPan } from "#values/money/gstin.ts";
 import { supplyRules } from "#values/place-of-supply.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
@@ -114,6 +114,7 @@ const schema = z.object({
   instagram: link(),
   x: link(),
   gstin,
+  pan: plain(20, isPan, () => factsText.errors.pan),
   /** For products without a rate of their own. */
   gstRate,
   hsn,
@@ -147,7 +148,7 @@ export const factsOn = {
     ...(["name", "address", "grievanceOfficer", "email", "phone", "closedDays"] as const),
     ...(["facebook", "instagram", "x"] as const),
   ],
-  tax: ["gstin", "gstRate", "hsn", "supplyRule"],
+  tax: ["gstin", "pan", "gstRate", "hsn", "supplyRule"],
   payments: [...account, "upiId"],
   labels: ["originCountry", "netQuantity", "madeMonth", "madeBy", "consumerCare", "giNumber"],
   reviews: ["ratingShown", "ratingText", "reviewInvites"],

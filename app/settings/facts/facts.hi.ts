@@ -26,6 +26,7 @@ export const factsText: Words<typeof en.factsText> = {
     instagram: "Instagram",
     x: "X",
     gstin: "GSTIN",
+    pan: "PAN",
     gstRate: "GST की दर",
     hsn: "HSN कोड",
     supplyRule: "कंपनियों के लिए आपूर्ति की जगह",
@@ -43,6 +44,8 @@ export const factsText: Words<typeof en.factsText> = {
   bankOfOthers: "ख़रीदार यहाँ पैसा भेजते हैं, इसलिए इसे वही बदल सकते हैं जो पैसा सँभालते हैं।",
   closedDaysHint:
     "रविवार के अलावा जिन दिनों काम बंद रहता है, एक पंक्ति में एक: 26 January (हर साल), 14 November 2026, 18 October 2026 to 24 October 2026. महीने अंग्रेज़ी में लिखिए। ऑर्डर पर बनने वाली चीज़ कब निकलेगी, यह इन दिनों को छोड़कर गिना जाता है।",
+  panHint:
+    "जब तक GSTIN नहीं है, तब तक ई-वे बिल के लिए; GSTIN में यह रहता ही है। ख़रीदार इसे नहीं देखते। बिना GSTIN के दूसरे राज्य में दस्तकारी का सामान भेजने वालों को PAN चाहिए (Notification 3/2018-Integrated Tax)।",
   noRate: "कोई दर नहीं",
   gstRateHint: "उन सामानों के लिए जिनकी अपनी दर नहीं है। दाम में टैक्स शामिल है; GSTIN लिखने पर बिल में अलग दिखता है।",
   hsnHint: "उन सामानों के लिए जिनका अपना कोड नहीं है, जैसे झोलों का 4202।",
@@ -96,6 +99,7 @@ export const factsText: Words<typeof en.factsText> = {
       `“${line}” कोई दिन नहीं है। 26 January, 14 November 2026 या 18 October 2026 to 24 October 2026 जैसे लिखिए।`,
     phone: "फ़ोन नंबर लिखिए, जैसे +91 98765 43210।",
     gstin: "यह GSTIN सही नहीं है: पंद्रहों अक्षर-अंक मिलाइए, आख़िरी जाँच वाला भी।",
+    pan: "PAN में 5 अक्षर, 4 अंक और एक अक्षर होता है।",
     gstRate: "सूची में से GST की एक दर चुनिए।",
     hsn: "HSN कोड में 4, 6 या 8 अंक होते हैं।",
     supplyRule: "दोनों में से एक चुनिए।",

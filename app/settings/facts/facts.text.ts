@@ -24,6 +24,7 @@ export const factsText = {
     instagram: "Instagram",
     x: "X",
     gstin: "GSTIN",
+    pan: "PAN",
     gstRate: "GST rate",
     hsn: "HSN code",
     supplyRule: "Place of supply for companies",
@@ -42,6 +43,8 @@ export const factsText = {
   bankOfOthers: "Buyers send money there, so only somebody who sees money changes it.",
   closedDaysHint:
     "Days on which nobody works beside Sundays, one on a line: 26 January (of every year), 14 November 2026, 18 October 2026 to 24 October 2026. The day by which a piece made to order leaves counts without them.",
+  panHint:
+    "For e-way bills while you have no GSTIN, which contains it; buyers never see it. Whoever sends handicraft goods to another state without a GSTIN needs one (Notification 3/2018-Integrated Tax).",
   noRate: "No rate",
   gstRateHint:
     "For products without a rate of their own. Prices contain the tax; a bill shows it once a GSTIN is set.",
@@ -98,6 +101,7 @@ export const factsText = {
       `“${line}” is no day. Write 26 January, 14 November 2026 or 18 October 2026 to 24 October 2026.`,
     phone: "Enter a phone number, such as +91 98765 43210.",
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
+    pan: "A PAN has 5 letters, 4 digits and a letter.",
     gstRate: "Choose one of the GST rates in the list.",
     hsn: "An HSN code has 4, 6 or 8 digits.",
     supplyRule: "Choose one of the two.",

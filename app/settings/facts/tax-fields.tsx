@@ -17,6 +17,7 @@ export function TaxFields(props: FactsFieldsProps) {
     <div className="grid max-w-form gap-8">
       <TitledPart title={factsText.parts.gst}>
         <Field {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
+        <Field {...tied("pan")} hint={factsText.panHint} autoCapitalize="characters" spellCheck={false} />
         <SelectField {...tied("gstRate")} hint={factsText.gstRateHint} options={rateOptions()} />
         <Field {...hsn} hint={hint} inputMode="numeric" maxLength={12} />
       </TitledPart>

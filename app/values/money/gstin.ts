@@ -13,6 +13,9 @@ export function isGstin(text: string): boolean {
   return digits[checkValue(text.slice(0, -1))] === text.at(-1);
 }
 
+/** A PAN: five letters, four digits, a letter; the fourth letter says whose it is. A GSTIN contains one. */
+export const isPan = (typed: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(typed);
+
 function checkValue(text: string): number {
   const total = [...text].reduce((sum, character, place) => {
     const product = digits.indexOf(character) * (place % 2 === 0 ? 1 : 2);
