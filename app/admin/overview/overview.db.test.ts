@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { everything, type Held, heldIn } from "#accounts/permissions/permissions.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
+import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../../tests/database/billed-order.ts";
+import { invoiceOf, seller } from "../../../tests/database/book-papers.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
+import { issuePapers } from "../../../tests/database/issue-paper.ts";
 import { type OrderRow, orderRow } from "../../../tests/database/order-row.ts";
 import type { Overview } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
@@ -128,6 +132,21 @@ eachShop("the overview", {}, (shop) => {
     expect(await read(heldIn(["making"]))).toEqual({ attention: { alerts: [], counts: ofMaking } });
     expect(await read(heldIn(["export"]))).toEqual({});
     expect(await read(heldIn(["settings"]))).toEqual({});
+  });
+
+  test("who may see the money is told of sales near what needs a GSTIN, and nobody else (BOOKS-20)", async () => {
+    const issue = (rupees: number, serial: number) => {
+      const lines = [billedLine({ unitPrice: paise(rupees * 100) })];
+      return issuePapers(shop, [invoiceOf(lines, { by: { ...seller, gstin: null }, serial })]);
+    };
+    await issue(31_99_999, 1);
+    expect((await read()).attention).not.toHaveProperty("turnover");
+    await issue(1, 2);
+    const near = { sales: 32_00_000_00, bound: "atHome", level: "near", hasState: true };
+    expect((await read(heldIn(["money"]))).attention?.turnover).toEqual(near);
+    expect((await read(heldIn(["orders", "settings"]))).attention).not.toHaveProperty("turnover");
+    shop.config = { ...shop.config, shop: { ...shop.config.shop, gstin: seller.gstin ?? "" } };
+    expect((await read()).attention).not.toHaveProperty("turnover");
   });
 
   test("whoever has tasks is told of them, whichever permission brings them (ADMIN-5)", async () => {

@@ -1,3 +1,4 @@
+import type { Turnover } from "#books/rules/registration.ts";
 import type { LowPieces } from "#orders/stock/low-stock.db.server.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { adminText } from "../admin.text.ts";
@@ -19,6 +20,8 @@ export interface Stats {
 export interface Attention {
   alerts: readonly Alert[];
   counts: TaskCounts;
+  /** Of a shop without a GSTIN whose sales come near what needs one (BOOKS-20). */
+  turnover?: Turnover | undefined;
 }
 
 /** Each part is null when it could not be read, and absent for who may not see it; the others stand. */

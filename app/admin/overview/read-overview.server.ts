@@ -1,7 +1,9 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Held } from "#accounts/permissions/permissions.ts";
+import { readTurnover } from "#books/reading/turnover.db.server.ts";
 import { readLowStock } from "#orders/stock/low-stock.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { closedDaysOf } from "#values/time/closed-days.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { readAlerts } from "../alerts/read-alerts.server.ts";
@@ -61,7 +63,9 @@ async function readAttention(
   now: Date,
   held: Held,
 ): Promise<Attention> {
+  const turnover = held.money ? await readTurnover(db, shopInEnglish(config), now) : null;
   return {
+    ...(turnover && turnover.level !== "below" && { turnover }),
     alerts: held.settings ? await readAlerts(db, config, now, writes.outages(now)) : [],
     counts: await countTasks(db, now, tasksOf(held), closedDaysOf(config.shop)),
   };

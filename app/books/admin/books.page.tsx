@@ -2,17 +2,21 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { services } from "#platform/services.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDay } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
+import { readTurnover } from "../reading/turnover.db.server.ts";
 import { dueDay } from "../rules/book-month.ts";
+import type { Turnover } from "../rules/registration.ts";
 import type { Route } from "./+types/books.page.ts";
 import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
 import { EWayPart } from "./e-way-part.tsx";
 import { FileLinks, TallyLink } from "./file-links.tsx";
+import { MeterPart } from "./meter-part.tsx";
 import { MonthFacts, MonthForm } from "./month-form.tsx";
 import { NoReturn, ProblemsPart } from "./problems-part.tsx";
 import { SumsPart } from "./sums-part.tsx";
@@ -25,25 +29,30 @@ export const meta: Route.MetaFunction = () => [{ title: text.title }];
 interface Shown {
   asked: AskedMonth | null;
   book: Book | null;
+  /** Of a shop without a GSTIN: how far its year is. */
+  turnover: Turnover | null;
 }
+
+const unread: Shown = { asked: null, book: null, turnover: null };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown & { isFailed: boolean }> {
   staffWith(context, policy.needs);
-  const { db, log, now } = services(context);
+  const { db, config, log, now } = services(context);
   try {
     const asked = await askedMonth(db, url, now());
-    return { asked, book: await readBook(db, asked.month), isFailed: false };
+    const turnover = await readTurnover(db, shopInEnglish(config), now());
+    return { asked, turnover, book: await readBook(db, asked.month), isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "a month's books could not be read");
-    return { asked: null, book: null, isFailed: true };
+    return { ...unread, isFailed: true };
   }
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { asked: null, book: null, isFailed: false }, text.failed);
+  withFailure(call, { ...unread, isFailed: false }, text.failed);
 
 export default function BooksPage({ loaderData }: Route.ComponentProps) {
-  const { asked, book, isFailed } = loaderData;
+  const { asked, book, turnover, isFailed } = loaderData;
   useNotices(loaderData, [isFailed && { ...text.failed, tone: "destructive" }]);
   const hasReturn = book !== null && book.gstin !== null;
   return (
@@ -52,6 +61,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
         {asked && hasReturn && <FileLinks month={asked.month} />}
         {asked && <TallyLink month={asked.month} />}
       </PageHead>
+      {turnover && <MeterPart turnover={turnover} />}
       {asked && <MonthForm month={asked.month} months={asked.months} />}
       {asked && hasReturn && (
         <p className="mb-6 max-w-measure text-sm text-ink-2">

@@ -1,26 +1,17 @@
 import type { Address } from "#addresses/address.ts";
-import { indianStates, stateOfGstCode } from "#values/contact/indian-state.ts";
-import { parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
-
-interface ShopPlace {
-  /** In one text, as the settings have it. */
-  address: string;
-  gstin?: string | undefined;
-}
+import { parsePincode } from "#values/contact/pincode.ts";
+import { pincodeIn, type ShopPlace, stateOfShop } from "#values/contact/shop-place.ts";
 
 /**
  * The shop's own address as a buyer's, who takes the goods there: then it is the place of supply. Undefined
  * where the settings' text has no pincode, or the state is unknown.
  */
-export function shopAddress({ address, gstin }: ShopPlace, fullName: string): Address | undefined {
-  const found = /\b[1-9]\d{2} ?\d{3}\b/.exec(address)?.[0];
+export function shopAddress(shop: ShopPlace, fullName: string): Address | undefined {
+  const { address } = shop;
+  const found = pincodeIn(address);
   const pincode = found && parsePincode(found);
-  if (!found || !pincode) return undefined;
-  const state =
-    stateOfGstCode(gstin?.slice(0, 2) ?? "") ??
-    stateOfPincode(pincode) ??
-    indianStates.find((name) => address.includes(name));
-  if (!state) return undefined;
+  const state = stateOfShop(shop);
+  if (!found || !pincode || !state) return undefined;
   const parts = address
     .replace(found, "")
     .split(/[,\n]/)

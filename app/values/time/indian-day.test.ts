@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayRange } from "./day-range.ts";
-import { financialYear } from "./financial-year.ts";
+import { financialYear, financialYearSpan } from "./financial-year.ts";
 import { indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
 
 test.each([
@@ -49,3 +49,11 @@ test.each([
   ["2099-12-31T00:00:00Z", "99-00"],
   ["2000-01-01T00:00:00Z", "99-00"],
 ])("%s lies in %s", (moment, year) => expect(financialYear(new Date(moment))).toBe(year));
+
+test.each([
+  ["2026-03-31T18:29:59.999Z", "2025-03-31T18:30:00.000Z", "2026-03-31T18:30:00.000Z"],
+  ["2026-03-31T18:30:00Z", "2026-03-31T18:30:00.000Z", "2027-03-31T18:30:00.000Z"],
+])("the financial year of %s begins at %s", (moment, from, until) => {
+  const span = financialYearSpan(new Date(moment));
+  expect([span.from.toISOString(), span.until.toISOString()]).toEqual([from, until]);
+});

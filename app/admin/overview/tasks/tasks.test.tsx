@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { type Held, heldIn } from "#accounts/permissions/permissions.ts";
+import type { Turnover } from "#books/rules/registration.ts";
+import { paise } from "#values/money/money.ts";
 import { routedMarkup } from "../../../../tests/render-markup.tsx";
 import { policyAt } from "../../../../tests/route-policies.ts";
 import { TaskList } from "./task-list.tsx";
@@ -32,7 +34,8 @@ test.each<[Held, number, string[]]>([
   expect(tasksOf(held).slice(0, 3)).toEqual(first);
 });
 
-const list = (counts: TaskCounts) => routedMarkup(<TaskList attention={{ alerts: [], counts }} />);
+const list = (counts: TaskCounts, turnover?: Turnover) =>
+  routedMarkup(<TaskList attention={{ alerts: [], counts, turnover }} />);
 
 test("each has its number, its name, its sentence and the way to its tab", () => {
   const html = list({ attempt: 2, toPack: 1000 });
@@ -42,6 +45,19 @@ test("each has its number, its name, its sentence and the way to its tab", () =>
   expect(html).toMatch(/>2<.*?\?status=parcel-trouble"[^>]*>Delivery attempts failed</);
   expect(list({})).toContain("Nothing waits for you now.");
   expect(routedMarkup(<TaskList attention={null} />)).toContain("These could not be counted.");
+});
+
+test.each([
+  ["near", 16_29_999_00, "81 %", "Four fifths of ₹20 lakh are sold."],
+  ["above", 20_30_000_00, "101 %", "a GSTIN is to be asked for within 30 days"],
+] as const)("sales %s what needs a GSTIN lead to the books (BOOKS-20)", (level, sales, percent, sentence) => {
+  const html = list({}, { sales: paise(sales), bound: "beyond", level, hasState: true });
+  const lakhs = level === "near" ? "₹16.2 lakh" : "₹20.3 lakh";
+  expect(html).toMatch(
+    new RegExp(`>${percent}<.*?href="/admin/dashboard/books"[^>]*>Sales since April: ${lakhs} of ₹20 lakh<`),
+  );
+  expect(html).toContain(sentence);
+  expect(html).not.toContain("Nothing waits for you now.");
 });
 
 test.each(Object.values(tasks))("$to is a page for those whose task it is", ({ to }) =>
