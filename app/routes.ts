@@ -130,6 +130,7 @@ export default [
     route("certificates/:code/card.pdf", "certificates/admin/card.endpoint.ts"),
     route("books", "books/admin/books.page.tsx"),
     route("books/csv.zip", "books/admin/books-zip.endpoint.ts"),
+    route("books/e-way.csv", "books/admin/e-way-file.endpoint.ts"),
     route("books/gstr1.json", "books/admin/gstr1-json.endpoint.ts"),
     route("books/print", "books/admin/print-books.page.tsx"),
     route("books/tally", "books/admin/tally.page.tsx"),

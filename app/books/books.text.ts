@@ -27,8 +27,6 @@ export const booksText = {
   enterGstin:
     "Enter your GSTIN in Settings: papers that are issued from then on bear it, and their tables and files are made here.",
   toSettings: "To the Settings",
-  handicraft:
-    "Handicraft goods that somebody without registration sends to another state need an e-way bill whatever their value (rule 138(1) of the CGST Rules).",
   first: "Look at First",
   sound: "Nothing stands in the way: the portal would refuse no row that we know of.",
   mend: "How to mend it",
@@ -58,8 +56,12 @@ export const booksText = {
   eWay: "E-Way Bills",
   eWayHint:
     "Goods above ₹50,000 move with an e-way bill (rule 138 of the CGST Rules). Some states ask for none within the state up to a higher value. This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves.",
+  eWayUnregistered:
+    "Handicraft goods that somebody without registration sends to another state need an e-way bill whatever their value, before they leave (rule 138(1) of the CGST Rules). This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves, and an order in several parcels needs one for each.",
+  noPan: "There is no PAN yet, which the law wants for this: enter it in Settings, under ‘Tax and papers’.",
+  eWayFile: "Download E-Way Facts",
   eWayMore: (shown: number, all: number): string =>
-    `The first ${shown} of ${all}. ‘e-way.csv’ among the CSVs has all of them.`,
+    `The first ${shown} of ${all}. ‘e-way.csv’ has all of them.`,
   orderOf: (number: string) => `Order ${number}`,
   printNow: "Print",
   table12: "Table 12",
@@ -112,6 +114,7 @@ export const booksText = {
     transaction: "Transaction",
     document: "Document",
     from: "From",
+    pan: "PAN",
     to: "To",
     shipTo: "Ship to",
     goods: (place: number): string => `Goods ${place}`,

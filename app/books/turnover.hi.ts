@@ -4,6 +4,7 @@ import type * as en from "./turnover.text.ts";
 const ask = "अपने अकाउंटेंट से पूछिए।";
 
 export const turnoverText: Words<typeof en.turnoverText> = {
+  lakh: (count) => `₹${count} लाख`,
   title: (sales, bound) => `अप्रैल से बिक्री: ${bound} में से ${sales}`,
   counted: "इस वित्तीय वर्ष के बिल, क्रेडिट नोट घटाकर, भेजने के पैसे और फ़ीस जोड़कर; नीचे कोई भी महीना चुना हो।",
   why: {

@@ -4,6 +4,7 @@ const ask = "Ask your accountant.";
 
 /** How far a shop without a GSTIN is from needing one. */
 export const turnoverText = {
+  lakh: (count: string): string => `₹${count} lakh`,
   title: (sales: string, bound: string): string => `Sales since April: ${sales} of ${bound}`,
   counted:
     "The bills of this financial year less its credit notes, with shipping and fees, whatever the month below.",

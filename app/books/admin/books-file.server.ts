@@ -29,7 +29,7 @@ export async function bookForFile(
 export const noteExport = (
   db: Db,
   actor: Doer<"export">,
-  detail: { month: string; kind: "csv" | "json" | "tally" },
+  detail: { month: string; kind: "csv" | "json" | "tally" | "e-way" },
 ): Promise<void> =>
   writeAudit(db, {
     actorId: actor.id,

@@ -15,7 +15,7 @@ export const policy = {
 
 /** A month as the offline tool's table files, in one archive. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db, config, now } = services(context);
   const book = await bookForFile({ db, now }, exporterOf(context, policy), url, "csv");
-  return zipStream(`gstr1-${book.gstin}-${book.month}.zip`, now(), booksEntries(db, book));
+  return zipStream(`gstr1-${book.gstin}-${book.month}.zip`, now(), booksEntries(db, book, config.shop.pan));
 }

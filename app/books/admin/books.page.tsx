@@ -31,9 +31,10 @@ interface Shown {
   book: Book | null;
   /** Of a shop without a GSTIN: how far its year is. */
   turnover: Turnover | null;
+  pan: string | null;
 }
 
-const unread: Shown = { asked: null, book: null, turnover: null };
+const unread: Shown = { asked: null, book: null, turnover: null, pan: null };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown & { isFailed: boolean }> {
   staffWith(context, policy.needs);
@@ -41,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown 
   try {
     const asked = await askedMonth(db, url, now());
     const turnover = await readTurnover(db, shopInEnglish(config), now());
-    return { asked, turnover, book: await readBook(db, asked.month), isFailed: false };
+    const { pan = null } = config.shop;
+    return { asked, turnover, pan, book: await readBook(db, asked.month), isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "a month's books could not be read");
     return { ...unread, isFailed: true };
@@ -52,7 +54,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { ...unread, isFailed: false }, text.failed);
 
 export default function BooksPage({ loaderData }: Route.ComponentProps) {
-  const { asked, book, turnover, isFailed } = loaderData;
+  const { asked, book, turnover, pan, isFailed } = loaderData;
   useNotices(loaderData, [isFailed && { ...text.failed, tone: "destructive" }]);
   const hasReturn = book !== null && book.gstin !== null;
   return (
@@ -70,17 +72,20 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {asked?.isRunning && !hasReturn && <p className="mb-6 text-sm">{text.running}</p>}
-      {book && (hasReturn ? <BookView book={book} /> : <NoReturn book={book} />)}
+      {book && (hasReturn ? <BookView book={book} pan={pan} /> : <NoReturn book={book} pan={pan} />)}
     </>
   );
 }
 
-const BookView = ({ book: { tables, runs, proof, leftOut } }: { book: Book }) => (
-  <div className="grid gap-8">
-    <MonthFacts proof={proof} />
-    <ProblemsPart problems={tables.problems} />
-    <SumsPart proof={proof} leftOut={leftOut} toolDifference={tables.toolDifference} />
-    <TablesParts tables={tables} runs={runs} />
-    <EWayPart eWay={tables.eWay} />
-  </div>
-);
+function BookView({ book, pan }: { book: Book; pan: string | null }) {
+  const { tables, runs, proof, leftOut } = book;
+  return (
+    <div className="grid gap-8">
+      <MonthFacts proof={proof} />
+      <ProblemsPart problems={tables.problems} />
+      <SumsPart proof={proof} leftOut={leftOut} toolDifference={tables.toolDifference} />
+      <TablesParts tables={tables} runs={runs} />
+      <EWayPart book={book} pan={pan} />
+    </div>
+  );
+}

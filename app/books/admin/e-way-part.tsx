@@ -8,19 +8,31 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
 import { eWayTransaction, shipToGstin, unregistered } from "../files/e-way-sheet.ts";
-import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
-import type { Shown } from "../rules/open-book.ts";
-import { orderPath } from "./file-links.tsx";
+import type { Book } from "../reading/read-book.server.ts";
+import { type BookDocument, consignedLines, consignmentValue } from "../rules/book-document.ts";
+import { EWayLink, orderPath } from "./file-links.tsx";
+
+interface EWayPartProps {
+  book: Pick<Book, "month" | "gstin" | "tables">;
+  /** The shop's own, for what it sends without a GSTIN. */
+  pan: string | null;
+}
 
 /** The month's invoices whose goods need an e-way bill, each with what has to be typed. */
-export function EWayPart({ eWay: { first, count } }: { eWay: Shown<BookDocument> }) {
+export function EWayPart({ book, pan }: EWayPartProps) {
+  const { first, count } = book.tables.eWay;
   if (count === 0) return null;
+  const isUnregistered = book.gstin === null;
   return (
     <TitledPart list title={text.eWay}>
-      <p className="max-w-measure py-3 text-sm text-ink-2">{text.eWayHint}</p>
+      <p className="max-w-measure py-3 text-sm text-ink-2">
+        {isUnregistered ? text.eWayUnregistered : text.eWayHint}
+      </p>
+      {isUnregistered && pan === null && <p className="mb-2 text-sm text-geru">{text.noPan}</p>}
+      <EWayLink month={book.month} />
       <ul>
         {first.map((document) => (
-          <EWayItem key={document.facts.number} document={document} />
+          <EWayItem key={document.facts.number} document={document} pan={pan} />
         ))}
       </ul>
       {count > first.length && (
@@ -30,7 +42,10 @@ export function EWayPart({ eWay: { first, count } }: { eWay: Shown<BookDocument>
   );
 }
 
-function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) {
+function EWayItem({
+  document: { facts, orderId },
+  pan,
+}: Pick<EWayPartProps, "pan"> & { document: BookDocument }) {
   return (
     <li className="border-b border-hair">
       <details>
@@ -40,7 +55,7 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
           <span className="text-ink-2">{supplyWords(facts)}</span>
         </summary>
         <div className="grid gap-3 pb-4">
-          <FactList facts={eWayFacts(facts)} />
+          <FactList facts={eWayFacts(facts, pan)} />
           <p className="text-sm">
             <Link to={orderPath(orderId)} prefetch="intent" className="action">
               {text.orderOf(facts.orderNumber)}
@@ -52,25 +67,33 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
   );
 }
 
-const eWayFacts = (facts: Invoice): Fact[] => [
-  { term: text.typed.transaction, value: eWayTransaction },
+const eWayFacts = (facts: Invoice, pan: string | null): Fact[] => [
+  { term: text.typed.transaction, value: eWayTransaction(facts) },
   { term: text.typed.document, value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
-  { term: text.typed.from, value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
+  {
+    term: text.typed.from,
+    value: [facts.seller.gstin ?? unregistered, facts.seller.name, facts.seller.address].join("\n"),
+  },
+  ...(facts.seller.gstin === null ? [{ term: text.typed.pan, value: pan ?? "–" }] : []),
   { term: text.typed.to, value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },
   {
     term: text.typed.shipTo,
     value: [shipToGstin(facts), facts.shipTo.name, ...facts.shipTo.lines].join("\n"),
   },
-  ...facts.lines.filter(({ rate }) => rate !== null).map(goodsFact),
-  { term: text.typed.taxable, value: rupeesExact(facts.totals.taxable) },
+  ...consignedLines(facts).map(goodsFact),
+  ...(facts.seller.gstin === null ? [] : taxFacts(facts)),
+  { term: text.typed.value, value: rupeesExact(facts.total) },
+];
+
+const taxFacts = ({ totals, taxPlace }: Invoice): Fact[] => [
+  { term: text.typed.taxable, value: rupeesExact(totals.taxable) },
   {
     term: text.typed.tax,
     value:
-      facts.taxPlace === "other-state"
-        ? `IGST ${rupeesExact(facts.totals.igst)}`
-        : `CGST ${rupeesExact(facts.totals.cgst)}, SGST ${rupeesExact(facts.totals.sgst)}`,
+      taxPlace === "other-state"
+        ? `IGST ${rupeesExact(totals.igst)}`
+        : `CGST ${rupeesExact(totals.cgst)}, SGST ${rupeesExact(totals.sgst)}`,
   },
-  { term: text.typed.value, value: rupeesExact(facts.total) },
 ];
 
 const goodsFact = (line: Invoice["lines"][number], at: number): Fact => ({

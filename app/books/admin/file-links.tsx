@@ -9,7 +9,7 @@ export const tallyPath = `${booksPath}/tally`;
 
 export const bookHref = (
   month: BookMonth,
-  below: "" | "/csv.zip" | "/gstr1.json" | "/print" | "/tally" | "/tally.xml" = "",
+  below: "" | "/csv.zip" | "/e-way.csv" | "/gstr1.json" | "/print" | "/tally" | "/tally.xml" = "",
 ): string => `${booksPath}${below}?month=${month}`;
 
 export const orderPath = (orderId: string): string =>
@@ -21,6 +21,14 @@ export const TallyLink = ({ month }: { month: BookMonth }) => (
     {text.tally}
   </ButtonLink>
 );
+
+/** A month's e-way facts, for those who may take them with them. */
+export const EWayLink = ({ month }: { month: BookMonth }) =>
+  useMay()("export") && (
+    <ButtonLink small reloadDocument prefetch="none" to={bookHref(month, "/e-way.csv")}>
+      {text.eWayFile}
+    </ButtonLink>
+  );
 
 /** A month's files, for those who may take them with them, and its print view. */
 export function FileLinks({ month }: { month: BookMonth }) {

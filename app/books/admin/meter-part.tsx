@@ -1,8 +1,7 @@
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { inLakh } from "#values/money/lakh.ts";
 import { registrationBounds, type Turnover } from "../rules/registration.ts";
 import { turnoverText as text } from "../turnover.text.ts";
-import { boundWords, turnoverPercent, turnoverTitle, turnoverWarning } from "../turnover-title.ts";
+import { boundWords, inLakh, turnoverPercent, turnoverTitle, turnoverWarning } from "../turnover-title.ts";
 
 /** How far a shop without a GSTIN is from needing one, with what the law says and how else it is read. */
 export function MeterPart({ turnover }: { turnover: Turnover }) {

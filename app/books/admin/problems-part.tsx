@@ -9,6 +9,7 @@ import { problemWords } from "../problem.text.ts";
 import type { Book } from "../reading/read-book.server.ts";
 import type { Problem } from "../rules/check-document.ts";
 import type { Shown } from "../rules/open-book.ts";
+import { EWayPart } from "./e-way-part.tsx";
 import { orderPath } from "./file-links.tsx";
 import { LeftOut } from "./sums-part.tsx";
 
@@ -56,7 +57,8 @@ function ProblemItem({ problem }: { problem: Problem }) {
 }
 
 /** A month that no return is due for: it has papers without a GSTIN, or none. */
-export function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
+export function NoReturn({ book, pan }: { book: Book; pan: string | null }) {
+  const { leftOut, tables } = book;
   const lacksGstin = !useShop().gstin;
   const settings = useSettingsLink();
   const enter = lacksGstin && text.enterGstin;
@@ -72,9 +74,9 @@ export function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
           {text.noGstin.text} {enter}
         </p>
         <LeftOut totals={leftOut} />
-        <p className="mt-2 text-sm text-ink-2">{text.handicraft}</p>
         {lacksGstin && settings && <p className="mt-4">{settings}</p>}
       </div>
+      <EWayPart book={book} pan={pan} />
       {tables.problems.count > 0 && <ProblemsPart problems={tables.problems} />}
     </div>
   );

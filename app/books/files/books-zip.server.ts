@@ -1,10 +1,10 @@
 import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { bareCsvTexts, csvTexts } from "#platform/text/csv.server.ts";
+import { bareCsvTexts, csvStream, csvTexts } from "#platform/text/csv.server.ts";
 import { problemWords } from "../problem.text.ts";
 import { readMe } from "../read-me.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
-import { problemsOf } from "../reading/read-book.server.ts";
+import { type Book, problemsOf } from "../reading/read-book.server.ts";
 import { monthName, spanOf } from "../rules/book-month.ts";
 import type { Problem } from "../rules/check-document.ts";
 import { eWaySheet } from "./e-way-sheet.ts";
@@ -21,7 +21,7 @@ const problemSheet: sheets.TableFile<Problem> = {
 };
 
 /** Everything of a month: what to read, what to look at first, and a file for each section. */
-export function booksEntries(db: Db, book: OwnBook): ZipEntry[] {
+export function booksEntries(db: Db, book: OwnBook, pan?: string): ZipEntry[] {
   const { tables, runs, month, gstin } = book;
   const picked = (papers: PickedPapers) => pickedPapers(db, spanOf(month), gstin, papers);
   return [
@@ -44,8 +44,19 @@ export function booksEntries(db: Db, book: OwnBook): ZipEntry[] {
     sheetEntry(sheets.hsnB2bSheet, once(tables.hsn.b2b)),
     sheetEntry(sheets.hsnB2cSheet, once(tables.hsn.b2c)),
     sheetEntry(sheets.docsSheet, once(runs)),
-    readEntry(eWaySheet, picked("e-way")),
+    readEntry(eWaySheet(pan), picked("e-way")),
   ];
+}
+
+/** A month's e-way facts by themselves, of a shop without a GSTIN, too. */
+export function eWayFile(
+  db: Db,
+  { month, gstin }: Pick<Book, "month" | "gstin">,
+  pan?: string,
+): Promise<Response> {
+  const { columns, rowsOf } = eWaySheet(pan);
+  const papers = pickedPapers(db, spanOf(month), gstin, "e-way");
+  return csvStream(`e-way-${month}`, columns, rowsIn(papers, rowsOf), (cells) => cells);
 }
 
 async function* once<Item>(item: Item): AsyncGenerator<Item, undefined> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { addSplits } from "#values/money/tax-split.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
-import { companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
+import { companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
 import type { NumberRun } from "../rules/number-runs.ts";
 import { eWaySheet, shipToGstin } from "./e-way-sheet.ts";
 import {
@@ -123,10 +123,10 @@ test("documents issued are counted a run, under their natures' numbers", () => {
 });
 
 test("an e-way bill's row names both sides, the goods and their tax", () =>
-  expect(named(eWaySheet, large)).toEqual([
+  expect(named(eWaySheet("ABCPE1234F"), large)).toEqual([
     {
       ...{ "Document Type": "Tax Invoice", "Document No": "INV/26-27/000001", "From Name": "Jhola Crafts" },
-      ...{ "Document Date": "21-Nov-2026", "From GSTIN": "10AAAAJ0000A1Z8" },
+      ...{ "Document Date": "21-Nov-2026", "From GSTIN": "10AAAAJ0000A1Z8", "From PAN": "" },
       ...{ "From Address": large.facts.seller.address, "To GSTIN": "URP", "To Name": "Asha Kumari" },
       ...{
         "Ship To": expect.stringContaining("800001"),
@@ -137,6 +137,21 @@ test("an e-way bill's row names both sides, the goods and their tax", () =>
       ...{ CGST: 0, SGST: 0, IGST: 18000, "Consignment Value": 118000, "Invoice Value": 118000 },
     },
   ]));
+
+test("an e-way bill's row of a shop without a GSTIN has its PAN, and all of its bill of supply", () => {
+  const by = { ...seller, gstin: null };
+  const small = invoiceOf([at(300_00, 5_00), billedLine({ rate: null, hsn: null })], { stateCode: "27", by });
+  const row = {
+    ...{ "Document Type": "Bill of Supply", "Document No": "BOS/26-27/000001", "From GSTIN": "URP" },
+    ...{ "From PAN": "ABCPE1234F", "To GSTIN": "URP", "Place Of Supply": "Maharashtra (27)", IGST: 0 },
+    ...{ Rate: 0, "Consignment Value": 1_799, "Invoice Value": 1_799 },
+  };
+  expect(named(eWaySheet("ABCPE1234F"), small)).toMatchObject([
+    { ...row, HSN: "4202", "Taxable Value": 300 },
+    { ...row, "Taxable Value": 1_499 },
+  ]);
+  expect(named(eWaySheet(undefined), small)[0]).toMatchObject({ "From PAN": "" });
+});
 
 const home = { name: "", stateCode: "27", lines: ["1 MG Road", "Pune"] };
 test.each([

@@ -35,7 +35,9 @@ function told(goes: Goes, rule: SupplyRule) {
   const nt = noteToRegistered(note);
   const place = "Place Of Supply";
   const csv = [cell(b2bSheet, paper, place), cell(cdnrSheet, note, place)];
-  const eWay = [place, "CGST", "SGST", "IGST", "Ship To GSTIN"].map((name) => cell(eWaySheet, paper, name));
+  const eWay = [place, "CGST", "SGST", "IGST", "Ship To GSTIN"].map((name) =>
+    cell(eWaySheet(undefined), paper, name),
+  );
   const { igst, cgst } = paper.facts.totals;
   return {
     paper: [supplyWords(paper.facts), supplyWords(note.facts), igst, cgst],

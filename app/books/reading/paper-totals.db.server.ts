@@ -45,6 +45,10 @@ export async function readPaperTotals(db: Db, { from, until }: MonthSpan): Promi
   });
 }
 
+/** The GSTIN that a time's return is of: that of its newest paper that has one; null where none has. */
+export const gstinOf = (totals: readonly GstinTotals[]): string | null =>
+  totals.find(({ gstin }) => gstin !== null)?.gstin ?? null;
+
 function paperTotal(row: Row | undefined): PaperTotal {
   const amount = (part: "value" | "taxable" | "cgst" | "sgst" | "igst") => paise(Number(row?.[part] ?? 0));
   return {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Invoice } from "#orders/invoice/invoice.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import type { Db } from "#platform/database/db.ts";
@@ -68,6 +68,14 @@ const registered = sql`${facts}->'buyer'->>'gstin' is not null`;
 const toOthers = sql`${facts}->'buyer'->>'gstin' is null and ${facts}->>'taxPlace' = 'other-state'`;
 const taxed = sql`${facts}->>'kind' = 'tax'`;
 
+interface PickOfPapers {
+  table: "invoices" | "credit_notes";
+  where: RawBuilder<unknown>;
+  /** Of the shop from before it had a GSTIN. */
+  besides?: RawBuilder<unknown>;
+  by: RawBuilder<unknown>;
+}
+
 /** Which papers may be of a kind, and in which order they stand; the rules decide about each. */
 const picks = {
   b2b: { table: "invoices", where: sql`${taxed} and ${registered}`, by: sql`${facts}->'buyer'->>'gstin'` },
@@ -91,22 +99,24 @@ const picks = {
   "e-way": {
     table: "invoices",
     where: sql`${taxed} and (${facts}->>'total')::bigint > ${sql.lit(eWayLimit)}`,
+    // Those without a GSTIN may need one as well.
+    besides: sql`${facts}->'seller'->>'gstin' is null`,
     by: sql`1`,
   },
-} as const;
+} as const satisfies Record<PickedPapers, PickOfPapers>;
 
-/** The papers of one GSTIN that one file or list needs, in its order. */
+/** The papers of one GSTIN, or of a shop without any, that one file or list needs, in its order. */
 export async function* pickedPapers(
   db: Db,
   { from, until }: MonthSpan,
-  gstin: string,
+  gstin: string | null,
   picked: PickedPapers,
 ): AsyncGenerator<BookDocument[]> {
-  const { table, where, by } = picks[picked];
+  const { table, where, besides = sql`false`, by }: PickOfPapers = picks[picked];
   const { rows } = await sql<{ number: string }>`
     select papers.number from ${sql.table(table)} papers
     where papers.issued_at >= ${from} and papers.issued_at < ${until}
-      and ${facts}->'seller'->>'gstin' = ${gstin} and ${where}
+      and (${facts}->'seller'->>'gstin' = ${gstin}::text and ${where} or ${besides})
     order by ${by} nulls first, papers.issued_at, papers.number`.execute(db);
   const kind = table === "invoices" ? "invoice" : "note";
   for (const some of inParts(rows, usualPart)) {

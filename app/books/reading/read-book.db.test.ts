@@ -51,10 +51,9 @@ eachShop("a month's book", {}, (shop) => {
 
   const numbersOf = (papers: readonly BookDocument[]) => papers.map(({ facts }) => facts.number).sort();
 
-  async function listed(section: Parameters<typeof pickedPapers>[3]) {
+  async function listed(section: Parameters<typeof pickedPapers>[3], gstin = seller.gstin) {
     const all: BookDocument[] = [];
-    for await (const papers of pickedPapers(shop.db, spanOf(november), seller.gstin ?? "", section))
-      all.push(...papers);
+    for await (const papers of pickedPapers(shop.db, spanOf(november), gstin, section)) all.push(...papers);
     return all;
   }
 
@@ -161,6 +160,27 @@ eachShop("a month's book", {}, (shop) => {
     const { gstin, leftOut, proof } = await readBook(shop.db, november);
     expect([gstin, proof.agrees]).toEqual([null, true]);
     expect(leftOut).toMatchObject([{ gstin: null, invoices: { papers: 1, value: 1499_00 } }]);
+  });
+
+  test("parcels of a shop without a GSTIN are listed for e-way bills, of a month of its return, too (BOOKS-21)", async () => {
+    const by = { ...seller, gstin: null };
+    const small = [billedLine({ unitPrice: paise(300_00), rate: null })];
+    const away = invoiceOf(small, { by, stateCode: "27", at: "2026-11-02T10:00:00Z" });
+    await issue(away, invoiceOf(small, { by, serial: 2 }), noteOn(away, 100_00));
+    const listedIn = async () => {
+      const { tables, gstin } = await readBook(shop.db, november);
+      expect(numbersOf(await listed("e-way", gstin))).toEqual(numbersOf(tables.eWay.first));
+      return {
+        numbers: numbersOf(tables.eWay.first),
+        proof: (await readBook(shop.db, november)).proof.agrees,
+      };
+    };
+    expect(await listedIn()).toEqual({ numbers: ["BOS/26-27/000001"], proof: true });
+    await issue(
+      invoiceOf([billedLine({ unitPrice: paise(60_000_00) })], { serial: 1 }),
+      invoiceOf(small, { stateCode: "27", serial: 3 }),
+    );
+    expect(await listedIn()).toEqual({ numbers: ["BOS/26-27/000001", "INV/26-27/000001"], proof: true });
   });
 
   test("a month of nothing is empty", async () =>

@@ -10,7 +10,7 @@ import { type NumberRun, rangeOf } from "../rules/number-runs.ts";
 import { type BookTables, openBook } from "../rules/open-book.ts";
 import { type PaperTotals, proofOf, type SumsProof } from "../rules/proof.ts";
 import { readCancelledPapers, readMissingNumbers, readNumberRuns } from "./paper-numbers.db.server.ts";
-import { type GstinTotals, readPaperTotals } from "./paper-totals.db.server.ts";
+import { type GstinTotals, gstinOf, readPaperTotals } from "./paper-totals.db.server.ts";
 import { papersOf } from "./papers.db.server.ts";
 
 /** A month's return, made anew from its papers each time. */
@@ -33,11 +33,10 @@ const noTotals: PaperTotals = {
 export async function readBook(db: Db, month: BookMonth): Promise<Book> {
   const span = spanOf(month);
   const totals = await readPaperTotals(db, span);
-  const own = totals.find((each) => each.gstin !== null);
-  const gstin = own?.gstin ?? null;
+  const gstin = gstinOf(totals);
+  const own = totals.find((each) => gstin !== null && each.gstin === gstin);
   const book = openBook();
-  if (gstin !== null)
-    for await (const papers of papersOf(db, span)) for (const paper of papers) enter(book, paper, gstin);
+  for await (const papers of papersOf(db, span)) for (const paper of papers) enter(book, paper, gstin);
   const cancelled = gstin === null ? [] : await readCancelledPapers(db, span, gstin);
   const tables = book.close([...(await readMissingNumbers(db, span)).map(gapProblem), ...cancelled]);
   return {
@@ -62,15 +61,16 @@ function gapProblem(run: NumberRun): Problem {
 
 /** Enters a paper into its book, or says why it is no part of it. */
 export function enter(
-  book: Pick<ReturnType<typeof openBook>, "add" | "addProblem">,
+  book: Pick<ReturnType<typeof openBook>, "add" | "addUnregistered" | "addProblem">,
   paper: BookDocument | BrokenDocument,
-  gstin: string,
+  gstin: string | null,
 ): void {
   const { orderId } = paper;
   if (!("facts" in paper)) book.addProblem({ kind: "unreadable", number: paper.number, orderId, detail: "" });
-  else if (paper.facts.seller.gstin === gstin) book.add(paper);
   // Without a GSTIN there was nothing to report; the proof counts them.
-  else if (paper.facts.seller.gstin !== null)
+  else if (paper.facts.seller.gstin === null) book.addUnregistered(paper);
+  else if (paper.facts.seller.gstin === gstin) book.add(paper);
+  else
     book.addProblem({
       kind: "other-gstin",
       number: paper.facts.number,
@@ -92,6 +92,7 @@ export async function* problemsOf(db: Db, book: Book & { gstin: string }): Async
     const into = {
       add: (document: Parameters<typeof checkDocument>[0]) =>
         void found.push(...speaking("en", () => checkDocument(document))),
+      addUnregistered: () => undefined,
       addProblem: (problem: Problem) => void found.push(problem),
     };
     for (const paper of papers) enter(into, paper, book.gstin);

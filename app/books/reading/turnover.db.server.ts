@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.ts";
 import type { ShopPlace } from "#values/contact/shop-place.ts";
 import { paise } from "#values/money/money.ts";
 import { financialYearSpan } from "#values/time/financial-year.ts";
-import { type SalesPart, type Turnover, turnoverOf } from "../rules/registration.ts";
+import { type Turnover, turnoverOf, type YearPart } from "../rules/registration.ts";
 
 /**
  * What the papers of the running financial year come to, less its notes; null where the shop has a GSTIN. The
@@ -12,7 +12,7 @@ import { type SalesPart, type Turnover, turnoverOf } from "../rules/registration
 export async function readTurnover(db: Db, shop: ShopPlace, now: Date): Promise<Turnover | null> {
   if (shop.gstin) return null;
   const { from, until } = financialYearSpan(now);
-  const { rows } = await sql<Omit<SalesPart, "value"> & { value: string }>`
+  const { rows } = await sql<Omit<YearPart, "value"> & { value: string }>`
     select kind, facts->'seller'->>'address' as address, facts->'seller'->>'gstin' as gstin,
       facts->'shipTo'->>'stateCode' as "stateCode",
       sum((facts->>'total')::bigint - (facts->'totals'->>'cgst')::bigint

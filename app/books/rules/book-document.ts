@@ -2,6 +2,7 @@ import type { Invoice } from "#orders/invoice/invoice.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { addSplits, lessSplit, type TaxSplit } from "#values/money/tax-split.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { leavesState } from "./registration.ts";
 
 interface Limit {
   /** Invoices of this day in India and later. */
@@ -40,13 +41,27 @@ export function largeLimitOn(day: string): Paise {
  */
 export const eWayLimit: Paise = paise(50_000_00);
 
-/** What a consignment is worth to rule 138: with its tax, without goods that bear none (explanation 2). */
-export const consignmentValue = ({ lines }: Pick<Invoice, "lines">): Paise =>
-  sum(lines.filter(({ rate }) => rate !== null).map(({ amount }) => amount));
+/**
+ * The lines of a consignment to rule 138: of a registered seller not those that bear no tax (explanation 2).
+ * Of one without a registration no line bears any.
+ */
+export const consignedLines = ({ lines, seller }: Pick<Invoice, "lines" | "seller">): Invoice["lines"] =>
+  seller.gstin === null ? lines : lines.filter(({ rate }) => rate !== null);
 
-/** A parcel of this invoice needs an e-way bill, if all of it moves at once. */
+/** What a consignment is worth to rule 138, with its tax. */
+export const consignmentValue = (facts: Pick<Invoice, "lines" | "seller">): Paise =>
+  sum(consignedLines(facts).map(({ amount }) => amount));
+
+/**
+ * A parcel of this invoice needs an e-way bill, if all of it moves at once. Of a seller without registration
+ * each that leaves the state does, whatever it is worth: handicraft goods alone may leave, and a proviso of
+ * rule 138(1) wants it for them. Within the state it is the seller's choice.
+ */
 export const needsEWayBill = ({ facts }: BookDocument): boolean =>
-  facts.against === undefined && consignmentValue(facts) > eWayLimit;
+  facts.against === undefined &&
+  (facts.seller.gstin === null
+    ? leavesState(facts.seller, facts.shipTo.stateCode)
+    : consignmentValue(facts) > eWayLimit);
 
 /** An invoice or a credit note as it was frozen, and the order that it is of. */
 export interface BookDocument {

@@ -54,6 +54,10 @@ export function openBook() {
       if (needsEWayBill(document)) eWay.add(document);
       for (const problem of checkDocument(document)) problems.add(problem);
     },
+    /** Issued without a GSTIN: no part of the return, and its parcel may need an e-way bill all the same. */
+    addUnregistered(document: BookDocument): void {
+      if (needsEWayBill(document)) eWay.add(document);
+    },
     addProblem: problems.add,
     /** `known` are problems that no paper tells of itself. */
     close(known: readonly Problem[] = []): BookTables {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { indianState } from "#values/contact/indian-state.ts";
 import { paise } from "#values/money/money.ts";
-import { boundOf, registrationBounds, type SalesPart, turnoverOf } from "./registration.ts";
+import { boundOf, registrationBounds, turnoverOf, type YearPart } from "./registration.ts";
 
 const madhubani = "Ward 4, Station Road, Madhubani, Bihar 847211, India";
 const imphal = "Paona Bazar, Imphal, Manipur 795001";
 const lakh = 1_00_000_00;
 
-const sold = (lakhs: number, stateCode: string | null = "10", more: Partial<SalesPart> = {}): SalesPart => ({
+const sold = (lakhs: number, stateCode: string | null = "10", more: Partial<YearPart> = {}): YearPart => ({
   ...{ kind: "invoice", address: madhubani, stateCode, value: paise(Math.round(lakhs * lakh)) },
   ...more,
 });
 const back = (lakhs: number, stateCode = "10") => sold(lakhs, stateCode, { kind: "note" });
 
-test.each<[string, SalesPart[], object, string?]>([
+test.each<[string, YearPart[], object, string?]>([
   ["nothing", [], { sales: 0, bound: "atHome", level: "below" }],
   ["sales at home", [sold(14.2)], { sales: 14.2 * lakh, bound: "atHome", level: "below" }],
   ["79.9 % of it", [sold(31.99)], { bound: "atHome", level: "below" }],

@@ -58,7 +58,7 @@ export const leavesState = (from: ShopPlace, toStateCode: string | null): boolea
 };
 
 /** What a year's papers of one kind, from one address to one state, come to. */
-export interface SalesPart extends ShopPlace {
+export interface YearPart extends ShopPlace {
   kind: "invoice" | "note";
   stateCode: string | null;
   /** Without tax; with shipping and fees. */
@@ -78,7 +78,7 @@ export interface Turnover {
 const nearPercent = 80;
 
 /** A year's papers less its notes, beside the bound that holds for the shop. */
-export function turnoverOf(parts: readonly SalesPart[], shop: ShopPlace): Turnover {
+export function turnoverOf(parts: readonly YearPart[], shop: ShopPlace): Turnover {
   const sales = paise(parts.reduce((all, { kind, value }) => all + (kind === "note" ? -value : value), 0));
   const hasLeft = parts.some((part) => part.kind === "invoice" && leavesState(part, part.stateCode));
   const state = stateOfShop(shop);

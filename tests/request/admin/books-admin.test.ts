@@ -42,7 +42,34 @@ test("papers without a GSTIN are no return and make no files", async () => {
   expect(await page(books)).toContain(">To the Settings<");
   expect(await page(books)).not.toContain("Download CSVs");
   expect(await page(`${books}/print`)).toContain("No GSTR-1 for this month.");
+  expect(await page(books)).toMatch(/Sales since April: ₹[\d,]+ of ₹40 lakh/);
+  expect(await page(books)).not.toContain("E-Way Bills");
   for (const file of ["/csv.zip", "/gstr1.json"]) expect((await ask(books + file)).status).toBe(404);
+});
+
+test("a parcel that leaves the state without a GSTIN halves the bound and wants an e-way bill (BOOKS-21)", async () => {
+  const order = await owner.orderOf(await placeOrder(maharashtra, { origin: running().origin }));
+  expectWords(await page(order), "It goes to Maharashtra, and you have no GSTIN", `books?month=${present}`);
+  await owner.send(order, { intent: "status", status: "shipped" });
+  expect(await page(order)).not.toContain("It goes to Maharashtra");
+  const html = await page(books);
+  expect(html).toMatch(/Sales since April: ₹[\d,]+ of ₹20 lakh/);
+  expectWords(html, "Which bound, and who says so", "Notification 10/2019-Central Tax of 7 March 2019");
+  expectWords(
+    html,
+    "E-Way Bills",
+    "Outward – Supply, Bill of Supply",
+    "There is no PAN yet",
+    "Ask your accountant.",
+  );
+  await owner.send("/admin/dashboard/settings/tax", { pan: "ABCPE1234F" });
+  expect(await page(books)).not.toContain("There is no PAN yet");
+  const answer = await ask(`${books}/e-way.csv?month=${present}`);
+  expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="e-way-${present}.csv"`);
+  const [head, row, ...others] = (await answer.text()).trim().split(/\r?\n/);
+  expect(head).toContain("From GSTIN,From PAN,");
+  expect(row).toMatch(/Bill of Supply,BOS\/\d\d-\d\d\/000002,.*,URP,ABCPE1234F,/);
+  expect(others.every((line) => line.includes("BOS/"))).toBe(true);
 });
 
 test("vouchers for Tally are there without a GSTIN, under the ledgers' names that were typed", async () => {
@@ -72,7 +99,7 @@ describe("once the shop has a GSTIN", () => {
 
   test("the page has sums that agree, its tables and its files", async () => {
     const html = await page(`${books}?month=${present}`);
-    expect(html).not.toContain("To the Settings");
+    expect(html).not.toMatch(/To the Settings|Sales since April/);
     expect(html).toContain("The tables come to what the papers come to, to the paisa.");
     expectWords(html, "Nothing stands in the way", "Bihar (10)", "Download JSON");
     expect(html).toContain("was issued without a GSTIN");
