@@ -14,6 +14,7 @@ import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import type { Services } from "#platform/services.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { adviseLots } from "#promise/advise-lots.db.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -28,6 +29,7 @@ import {
 import type { AdminOrder, AdminRefund, HistoryEntry, NextOrder } from "./admin-order.ts";
 import { hasCarrier } from "./booking/carry-on.server.ts";
 import { refundableOf, refundsOf } from "./money/refunds.db.server.ts";
+import { leavingStateOf, type OtherState } from "./other-state.ts";
 import { type OrderSupply, readSupply } from "./supply/read-supply.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
@@ -42,6 +44,8 @@ export interface AdminPage {
    * did none of it.
    */
   next: NextOrder | null;
+  /** Of a shop without a GSTIN: what its owner should know before it leaves the state. */
+  otherState: OtherState | undefined;
   /** What is made for its lines. */
   lots: LotOfLine[];
   /** By when the free weeks say they are made: null where none has room, undefined where nobody asks them. */
@@ -96,6 +100,7 @@ export async function readOrderPage(
     today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
     next: await nextOf(db, order, history),
+    otherState: leavingStateOf(order, shopInEnglish(config)),
     lots: await making.lotsOf(db, id),
     advised: await adviseLots(db, { orderId: id }, config.shop, now()),
     history,

@@ -12,6 +12,7 @@ import type { AdminPage } from "../read-order.server.ts";
 import { NextAct } from "./next-act.tsx";
 import type { Next } from "./next-of.ts";
 import { nextSentence, waitingSince } from "./next-words.ts";
+import { OtherStateNote } from "./other-state-note.tsx";
 
 interface NextCardProps {
   next: Next;
@@ -32,6 +33,7 @@ export function NextCard({ next, adminPage, sending, more }: NextCardProps) {
       trouble={trouble && keptText.said(trouble)}
       more={more}
     >
+      {adminPage.otherState && <OtherStateNote told={adminPage.otherState} today={adminPage.today} />}
       <NextAct next={next} adminPage={adminPage} sending={sending} />
       <WasDone adminPage={adminPage} />
       {adminPage.next && <NextOrderLink next={adminPage.next} isDone={isQuiet(next)} />}

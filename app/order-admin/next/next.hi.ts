@@ -46,3 +46,13 @@ export const waitsText: Words<typeof en.waitsText> = {
   handOver: "कूरियर बुक है। लेबल छापिए, चिपकाइए, और पार्सल दे दीजिए।",
   track: (who) => `${who} के पास जा रहा है।`,
 };
+
+export const otherStateText: Words<typeof en.otherStateText> = {
+  eWay: (state) =>
+    `यह ${state} जा रहा है, और आपके पास GSTIN नहीं है: दस्तकारी के सामान के साथ ई-वे बिल चाहिए, दाम चाहे जो हो (CGST नियम 138(1))।`,
+  toBooks: "बिल बन जाए तो क्या लिखना है, वह हिसाब में है",
+  noHandicraft: (goods) =>
+    `HSN कोड से यह दस्तकारी नहीं है: ${goods.join(", ")}। बिना GSTIN के यह आपके राज्य से बाहर नहीं जा सकता (Notification 3/2018-Integrated Tax)।`,
+  withoutCode: (goods) => `HSN कोड नहीं लिखा, इसलिए पता नहीं कि दस्तकारी है या नहीं: ${goods.join(", ")}।`,
+  ask: "भेजने से पहले अपने अकाउंटेंट से पूछिए।",
+};

@@ -48,3 +48,15 @@ export const waitsText = {
   handOver: "A courier is booked. Print the label, stick it on, and hand the parcel over.",
   track: (who: string) => `On its way to ${who}.`,
 };
+
+/** Of a parcel to another state from a shop without a GSTIN. */
+export const otherStateText = {
+  eWay: (state: string) =>
+    `It goes to ${state}, and you have no GSTIN: handicraft goods need an e-way bill, whatever they are worth (rule 138(1) of the CGST Rules).`,
+  toBooks: "What to type stands in Books, once the bill is issued",
+  noHandicraft: (goods: readonly string[]) =>
+    `No handicraft by its HSN code: ${goods.join(", ")}. Without a GSTIN it may not leave your state (Notification 3/2018-Integrated Tax).`,
+  withoutCode: (goods: readonly string[]) =>
+    `No HSN code, so nobody can tell whether it is handicraft: ${goods.join(", ")}.`,
+  ask: "Ask your accountant before you send it.",
+};

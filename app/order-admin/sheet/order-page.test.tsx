@@ -28,7 +28,14 @@ const adminPage: AdminPage = {
   },
   ...{ refundable: paise(2000_00), refundKey: "k", refundTyped: null, refundFor: null },
   ...{ hasCarrier: true, today: "2026-11-21", next: null, buyerLink: { link: "", words: "" } },
-  ...{ mayCorrectAddress: false, supply: null, invoiceNumber: null, creditNotes: [], mayCredit: true },
+  ...{
+    mayCorrectAddress: false,
+    supply: null,
+    otherState: undefined,
+    invoiceNumber: null,
+    creditNotes: [],
+    mayCredit: true,
+  },
   noInvoice: undefined,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handicraftHint, handicraftRate } from "./handicraft.ts";
+import { handicraftHint, handicraftRate, mayBeHandicraft } from "./handicraft.ts";
 
 test.each([
   ["42022220", "5"],
@@ -22,3 +22,18 @@ test("a listed code says its rate, its day and its source, however it is typed",
   );
   expect(handicraftHint("8517")).toBeUndefined();
 });
+
+test.each([
+  ["42022220", true],
+  ["3406", true],
+  ["6304", true],
+  ["94049000", true],
+  ["9701", true],
+  ["6109", false],
+  ["4820", false],
+  ["392690", false],
+  ["63", false],
+  ["", false],
+])("without a registration %s may go to another state: %s", (hsn, may) =>
+  expect(mayBeHandicraft(hsn)).toBe(may),
+);

@@ -25,6 +25,16 @@ const handicraftList: { source: string; since: string; rates: readonly Listed[] 
   ],
 };
 
+/**
+ * What else somebody without registration may send to another state, made predominantly by hand: the table of
+ * Notification 3/2018-Integrated Tax of 22 October 2018 (and of 56/2018-Central Tax, which rule 138 of the
+ * CGST Rules means), beside the list above. Chapter 61 stands in it for theatre costumes alone, and not here.
+ */
+const craftsmensList = [
+  "4201 4202 4203 4415 4416 4419 4420 4421 46 4823 50 52 54 5605 57 58 62 63",
+  "6403 6405 68 6901 6909 6911 6912 6913 6914 7418 8306 92 94 96 9503 97",
+].join(" ");
+
 /** A code of four digits may mean what the list has with more of them. */
 const isOf = (hsn: string, code: string): boolean => hsn.startsWith(code) || code.startsWith(hsn);
 
@@ -33,6 +43,14 @@ export const handicraftRate = (hsn: string): GstRate | undefined =>
   hsn.length < 4
     ? undefined
     : handicraftList.rates.find(({ codes }) => codes.split(" ").some((code) => isOf(hsn, code)))?.rate;
+
+/**
+ * May goods of this code be handicraft to the law that lets a shop without registration send them to another
+ * state? Whether they are made by hand, no code says.
+ */
+export const mayBeHandicraft = (hsn: string): boolean =>
+  handicraftRate(hsn) !== undefined ||
+  (hsn.length >= 4 && craftsmensList.split(" ").some((code) => isOf(hsn, code)));
 
 /** Beside a code as it is typed: its rate if it is made by hand, since when, and who says so. */
 export function handicraftHint(typed: string): string | undefined {

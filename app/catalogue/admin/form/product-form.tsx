@@ -16,6 +16,7 @@ import { GroupFields } from "../steps/group-fields.tsx";
 import type { MadeBeside } from "../steps/read-made.server.ts";
 import { StepsPart } from "../steps/steps-part.tsx";
 import { MissingPart } from "./missing-part.tsx";
+import { OtherStateHint } from "./other-state-hint.tsx";
 import type { BesideProduct, OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { madeTexts } from "./product-texts.ts";
@@ -56,6 +57,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
           {texts.name.trim() !== "" && (
             <MissingPart shown={{ texts, pictures: state.pictures.images.items.length, variants }} />
           )}
+          <OtherStateHint hsn={texts.hsn} />
           <div className="mt-6 border-b border-hair">
             {folded.map((part) => (
               <PartOfForm key={part.title} {...drawn} part={part} />

@@ -78,6 +78,11 @@ export const productText: Words<typeof en.productText> = {
     size: "माप लिखिए",
     weight: "वज़न लिखिए",
   },
+  noHandicraft: {
+    text: (hsn) =>
+      `HSN ${hsn} दस्तकारी की किसी सूची में नहीं है: बिना GSTIN के ऐसा सामान आपके राज्य से बाहर नहीं जा सकता। अपने अकाउंटेंट से पूछिए।`,
+    field: "कोड देखिए",
+  },
   ogOtherwise: "न हो तो पहली तस्वीर दिखती है।",
   waiting: (count) => `${grouped(count)} लोग इसके वापस आने की ख़बर का इंतज़ार कर रहे हैं।`,
   nothingChosen: { title: "गड़बड़ी", text: "पहले कम से कम एक सामान चुनिए।" },

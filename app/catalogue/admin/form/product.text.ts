@@ -84,6 +84,11 @@ export const productText = {
     size: "Say how large it is",
     weight: "Say what it weighs",
   },
+  noHandicraft: {
+    text: (hsn: string) =>
+      `HSN ${hsn} is on no handicraft list: without a GSTIN such goods may not leave your state. Ask your accountant.`,
+    field: "Look at the code",
+  },
   ogOtherwise: "Without one the first picture is shown.",
   waiting: (count: number) =>
     count === 1
