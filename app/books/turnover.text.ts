@@ -1,4 +1,4 @@
-import type { BoundName } from "./rules/registration.ts";
+import { type BoundName, registrationBounds } from "./rules/registration.ts";
 
 const ask = "Ask your accountant.";
 
@@ -24,6 +24,11 @@ export const turnoverText = {
   },
   noState: "Nobody can tell your state from the shop's address: write its PIN code in Settings.",
   readings: "Which bound, and who says so",
+  sources: {
+    atHome: registrationBounds.atHome.source,
+    beyond: registrationBounds.beyond.source,
+    special: registrationBounds.special.source,
+  } satisfies Record<BoundName, string> as Readonly<Record<BoundName, string>>,
   differ: (lower: string, higher: string): string =>
     `Public pages differ on ${lower}: some read ${higher} for handicraft goods that go to other states, too. The meter takes the lower one.`,
   ask,

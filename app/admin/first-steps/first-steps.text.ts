@@ -71,7 +71,7 @@ export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>
     open: "Enter your GSTIN, with the rate and the HSN code of your goods. Your accountant knows them.",
     "without-rate": "Your GSTIN is there. Enter the rate and the HSN code of your goods, too.",
     done: "{gstin}. Invoices show the tax.",
-    none: "You said that you have no GSTIN. Papers are bills of supply; enter it here once you have one.",
+    none: "You said that you have no GSTIN. Papers are bills of supply, and Books says how near your sales are to needing one; enter it here once you have it.",
   },
   shipping: {
     open: "Today a parcel costs your buyer {rates}. Change it, or say that it is right.",

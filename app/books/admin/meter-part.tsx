@@ -1,7 +1,7 @@
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { registrationBounds, type Turnover } from "../rules/registration.ts";
+import { boundNames, type Turnover } from "../rules/registration.ts";
 import { turnoverText as text } from "../turnover.text.ts";
-import { boundWords, inLakh, turnoverPercent, turnoverTitle, turnoverWarning } from "../turnover-title.ts";
+import { boundWords, turnoverPercent, turnoverTitle, turnoverWarning } from "../turnover-title.ts";
 
 /** How far a shop without a GSTIN is from needing one, with what the law says and how else it is read. */
 export function MeterPart({ turnover }: { turnover: Turnover }) {
@@ -34,9 +34,9 @@ const Readings = () => (
   <details className="text-sm">
     <summary className="action min-w-11 text-sm">{text.readings}</summary>
     <ul className="mt-1 grid gap-1">
-      {Object.values(registrationBounds).map(({ above, source }) => (
-        <li key={above}>
-          {inLakh(above)}: {source}
+      {boundNames.map((bound) => (
+        <li key={bound}>
+          {boundWords(bound)}: {text.sources[bound]}
         </li>
       ))}
     </ul>

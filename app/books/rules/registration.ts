@@ -38,9 +38,10 @@ export const registrationBounds = {
     source: "Section 22(1) of the CGST Act with its Explanation (iii)",
     states: ["Manipur", "Mizoram", "Nagaland", "Tripura"],
   },
-} as const satisfies Record<string, Bound & { notIn?: IndianState[]; states?: IndianState[] }>;
+} as const satisfies Record<BoundName, Bound & { notIn?: IndianState[]; states?: IndianState[] }>;
 
-export type BoundName = keyof typeof registrationBounds;
+export const boundNames = ["atHome", "beyond", "special"] as const;
+export type BoundName = (typeof boundNames)[number];
 
 const isAmong = (states: readonly string[], state: IndianState): boolean => states.includes(state);
 

@@ -20,6 +20,7 @@ const allowed = new Set(
   Authenticator JavaScript px mm Ctrl Shiprocket India Post slug Slug meta title description image keywords
   pincode serviceable cod days yes no pm cookies simulator bill of supply thaila bag State still right
   January October November to Grievance Officer Webhook Add
+  PAN URP Transaction Document From To Ship Outward Supply Bill
   Connections IFSC ID CGST SGST UTGST IGST UTR Tally XML Hindi Legal Metrology utm source medium campaign example Nagaland Colour Bags
   Home Decor Handloom cotton Inside pocket`.split(/\s+/),
 );
