@@ -14,7 +14,7 @@ export interface OutsidePost {
   /** POST, if none is given. */
   method?: "POST" | "PURGE";
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Uint8Array;
   /** Milliseconds until a silent machine is given up. */
   patience: number;
   /** For tests, which have no other machines than this one. */
@@ -24,7 +24,9 @@ export interface OutsidePost {
 }
 
 /** What came of it: an answer with the beginning of what it says, or why there is none. */
-export type OutsideAnswer = { kind: "answered"; status: number; text: string } | OutsideFailure;
+export type OutsideAnswer =
+  | { kind: "answered"; status: number; text: string; retryAfter?: string }
+  | OutsideFailure;
 
 /** What is read of an answer. */
 const mostBytes = 2048;
@@ -72,8 +74,10 @@ function readStart(answer: IncomingMessage, settle: (heard: OutsideAnswer) => vo
   const status = answer.statusCode ?? 0;
   const parts: Buffer[] = [];
   let length = 0;
+  const retryAfter = answer.headers["retry-after"];
   const end = () => {
-    settle({ kind: "answered", status, text: Buffer.concat(parts).subarray(0, mostBytes).toString("utf8") });
+    const text = Buffer.concat(parts).subarray(0, mostBytes).toString("utf8");
+    settle({ kind: "answered", status, text, ...(retryAfter !== undefined && { retryAfter }) });
     answer.destroy();
   };
   answer.on("data", (part: Buffer) => {
