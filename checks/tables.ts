@@ -78,6 +78,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   pictures: ["foreign_pictures", "picture_originals", "uploads"],
   platform: ["audit_log", "cdn_purge", "job_failures", "rate_limits", "shop_settings"],
   "product-import": ["import_pictures"],
+  push: ["push_deliveries", "push_devices", "push_events", "push_keys"],
   promise: ["held_weeks", "making_groups"],
   recipients: ["order_recipients", "recipient_lists"],
   returns: ["return_items", "return_requests"],

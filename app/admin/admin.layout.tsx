@@ -6,6 +6,7 @@ import { everything } from "#accounts/permissions/permissions.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { clearedNotice, noticeIn } from "#platform/notice.ts";
 import { services } from "#platform/services.server.ts";
+import { useRingAgain } from "#push/staff/ring-again.ts";
 import { useEarlyTyping } from "#ui/early-typing.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useFreeToasts } from "#ui/overlay/use-free-toasts.ts";
@@ -68,6 +69,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEarlyTyping();
   useFreeToasts();
   useWholeReading();
+  useRingAgain();
   useNotices(notice, [notice]);
   useEffect(() => {
     lastKnown = { ...loaderData, notice: undefined };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** What is sealed: each use has a key of its own, so that none opens what another sealed. */
-export type SealedUse = "jhola webhook secrets" | "jhola makers' banks";
+export type SealedUse = "jhola webhook secrets" | "jhola makers' banks" | "jhola push keys";
 
 const keyOf = (shopSecret: string, use: SealedUse): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", shopSecret, "", use, 32));

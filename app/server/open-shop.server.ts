@@ -51,6 +51,7 @@ import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
 import { promisedDaysJob } from "#promise/follow-days-job.server.ts";
+import { ringJobName, ringJobs } from "#push/sending/ring-jobs.server.ts";
 import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { settlementsJob } from "#settlements/settlements-job.server.ts";
@@ -137,10 +138,12 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   tellWhenAsked(() => readMetrics(services));
   const stopDropping = await database.listen(papersErased, dropKeptPapers);
   const stopHearing = await database.listen("webhooks_due", () => jobs?.runSoon(webhooksJobName));
+  const stopRinging = await database.listen("push_due", () => jobs?.runSoon(ringJobName));
   return {
     services,
     firstAdmin,
     async close() {
+      await stopRinging();
       await stopHearing();
       await stopDropping();
       await stopWatching();
@@ -229,6 +232,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
     artisan: artisanPictureHolder,
   }),
   ...webhookJobs(services),
+  ...ringJobs(services),
   ...purgeJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),

@@ -30,6 +30,7 @@ import { parseOffer } from "#offers/writing/offer.form.ts";
 import { parseBooking } from "#order-admin/courier/booking.form.ts";
 import { orderActForms, parseOrderAct } from "#order-admin/order-act.form.ts";
 import { parcelFields, parseKeptParcel, parseNewParcel } from "#order-admin/shipments/parcel.form.ts";
+import { subscriptionIn } from "#push/devices/subscription.server.ts";
 import { ticksIn } from "#records/page/several.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
@@ -76,6 +77,7 @@ const offer = [
   ...["line-0-variant", "line-0-name", "line-0-details", "line-0-hsn", "line-0-taxRate"],
   ...["line-0-quantity", "line-0-price", "line-199-quantity"],
 ];
+const ringFields = ["endpoint", "p256dh", "auth"];
 const maker = [
   ...["key", "amount", "method", "reference", "on", "note", "offered", "tax", "kind", "entry", "intent"],
   ...["version", "account", "ifsc", "upi", "pan", "no-pan", "percent", "sum", "from"],
@@ -159,6 +161,7 @@ export const adminForms: readonly ShopForm[] = [
     parseEndpoint(form, true),
     deliveryIn(form),
   ]),
+  adminPage("account/ring", ["id", "intent", "from", ...ringFields], (form) => subscriptionIn(form, false)),
   adminPage("making", ["id", "intent"]),
   adminPage("making/new", ["product", "option", "quantity", "by"], (form) => newLotIn(form, "2026-11-21")),
   adminPage(

@@ -19,7 +19,7 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = staffWith(context, policy.needs);
-  return readFirstSteps(services(context), actor.email);
+  return readFirstSteps(services(context), actor);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -52,7 +52,7 @@ const begin = async (shop: TestShop) => {
 eachShop("the first steps", { begin }, (shop) => {
   const as = (more: Record<string, string> = {}) => ({ ...shop, db: shop.db, config: settings(more) });
   const wordOf = async (key: StepKey, given = as()) => {
-    const { steps } = await readFirstSteps(given, owner.email);
+    const { steps } = await readFirstSteps(given, owner);
     const step = steps.find((one) => one.key === key);
     return `${step?.isDone ? "done" : "to do"}: ${step?.word}`;
   };
@@ -63,7 +63,7 @@ eachShop("the first steps", { begin }, (shop) => {
     );
 
   test("tick by what the shop shows, and by no press", async () => {
-    expect((await readFirstSteps(as(), owner.email)).done).toBe(0);
+    expect((await readFirstSteps(as(), owner)).done).toBe(0);
     await shop.addProducts([{ name: "Tote" }]);
     expect(await wordOf("product")).toBe("to do: without-picture");
     await shop.set("products", {}, { images: ["/files/a.webp"] });
@@ -115,7 +115,7 @@ eachShop("the first steps", { begin }, (shop) => {
     expect(await wordOf("policies")).toBe("to do: missing");
     expect(await notePoliciesRead(as(), owner, "")).toBe(false);
     await policies(1);
-    const { seen } = await readFirstSteps(as(), owner.email);
+    const { seen } = await readFirstSteps(as(), owner);
     expect(await notePoliciesRead(as(), owner, "privacy 1")).toBe(false);
     expect(await notePoliciesRead(as(), owner, seen.policies)).toBe(true);
     expect(await wordOf("policies")).toBe("done: done");
@@ -141,7 +141,7 @@ eachShop("the first steps", { begin }, (shop) => {
     expect(await compareCopy(as(), owner, 12344)).toBe(false);
     expect(await compareCopy(as(), owner, 12345)).toBe(true);
     expect(await wordOf("backup")).toBe("done: done");
-    const { steps } = await readFirstSteps(as(), owner.email);
+    const { steps } = await readFirstSteps(as(), owner);
     expect(steps.at(-1)?.text).toContain("scheduled-1.tar.gz");
   });
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
+import { ringPath } from "#push/devices/push-device.ts";
+import { pushText } from "#push/push.text.ts";
+import { TryIt } from "#push/staff/ring-part.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
@@ -65,25 +68,42 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
       {["open", "simulated"].includes(step.word) ? say.payments : say.paymentsAgain}
     </Act>
   ),
-  mail: ({ step: { word } }) =>
-    word === "no-server" ? (
-      <AskServer about="mail" />
-    ) : (
-      <>
-        {!["open", "waiting", "done"].includes(word) && <AskServer about="mail" />}
-        {word === "waiting" && (
-          <ButtonLink to={`${admin}/overview`} small>
-            {say.refresh}
-          </ButtonLink>
-        )}
-        <Act intent="try-mail">{word === "open" ? say.mail : say.mailAgain}</Act>
-      </>
-    ),
+  mail: ({ step: { word }, first: { rings } }) => (
+    <>
+      {word === "no-server" ? (
+        <AskServer about="mail" />
+      ) : (
+        <>
+          {!["open", "waiting", "done"].includes(word) && <AskServer about="mail" />}
+          {word === "waiting" && (
+            <ButtonLink to={`${admin}/overview`} small>
+              {say.refresh}
+            </ButtonLink>
+          )}
+          <Act intent="try-mail">{word === "open" ? say.mail : say.mailAgain}</Act>
+        </>
+      )}
+      <RingToo rings={rings} />
+    </>
+  ),
   backup: ({ step: { word }, given }) => {
     if (word === "open") return <CompareCopy given={given} />;
     return word === "done" ? null : <AskServer about="backups" />;
   },
 };
+
+/** A phone tells of an order sooner than a mail. */
+const RingToo = ({ rings }: { rings: boolean }) => (
+  <May needs="orders">
+    {rings ? (
+      <TryIt from="steps" />
+    ) : (
+      <Link to={ringPath} className="action text-sm">
+        {pushText.step}
+      </Link>
+    )}
+  </May>
+);
 
 /** Leads to the page that names settings of the server. */
 const AskServer = ({ about }: { about: "mail" | "backups" }) => (

@@ -1,4 +1,5 @@
 import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
+import { ringingDevices } from "#push/devices/devices.db.server.ts";
 import { needsMobile } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
@@ -44,10 +45,15 @@ export interface FirstSteps {
   seen: { rates: string; policies: string };
   /** The legal texts that nobody sees yet. */
   drafts: readonly LegalText[];
+  /** Does a phone of theirs ring? */
+  rings: boolean;
 }
 
-/** How the first steps stand now; `email` is where the test mail goes. */
-export async function readFirstSteps(shop: StandingShop, email: string): Promise<FirstSteps> {
+/** How the first steps stand now, for who takes them: the test mail goes to them. */
+export async function readFirstSteps(
+  shop: StandingShop,
+  { id, email }: { id: string; email: string },
+): Promise<FirstSteps> {
   const { standing, opening, version } = await readStanding(shop);
   const states = stepStates(standing);
   const facts = factsOf(shop, standing, email);
@@ -66,6 +72,7 @@ export async function readFirstSteps(shop: StandingShop, email: string): Promise
     version,
     seen: { rates: standing.rates, policies: standing.policies.versions },
     drafts: standing.policies.missing,
+    rings: (await ringingDevices(shop.db, { profileId: id })).length > 0,
   };
 }
 

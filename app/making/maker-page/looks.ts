@@ -1,5 +1,6 @@
 /** All styles of a maker's page: no file beside it, and no font but the phone's own (MAKING-22). */
 export const looks = `*{box-sizing:border-box}
+[hidden]{display:none!important}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:.5rem}
 body{margin:0;background:#FBF6EC;color:#1E1A18;font:1.125rem/1.45 system-ui,"Noto Sans Devanagari",Roboto,"Segoe UI",sans-serif;overflow-wrap:anywhere}
 :lang(hi){line-height:1.6}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { contentSecurityPolicy } from "#platform/web/security-headers.server.ts";
+import { MakerRingPart } from "#push/maker/maker-ring.tsx";
 import {
   type Language,
   languageNames,
@@ -49,6 +50,7 @@ export function workAnswer(page: MakerPage, how: Answering): Response {
         ))}
         {further > 0 && <p className="note">{text.further(String(further))}</p>}
       </main>
+      <MakerRingPart path={page.path} ring={page.ring} bell={<Sign of="bell" />} />
       <OtherLanguage path={page.path} />
     </MakerDocument>,
     how,
@@ -176,6 +178,8 @@ export const MakerDocument = ({ title, children }: { title: string; children: Re
       <meta name="theme-color" content="#FBF6EC" />
       <title>{title}</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/ring.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own */}
       <style dangerouslySetInnerHTML={{ __html: looks }} />
     </head>

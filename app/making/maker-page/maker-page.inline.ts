@@ -1,3 +1,4 @@
+import { offerToRing } from "#push/browser/ring-on-maker-page.ts";
 import { drawn, smaller } from "#ui/photos/draw-small.ts";
 
 // What makes a maker's page quicker where script runs: − and + count on the spot, a press counts once, and a
@@ -56,6 +57,7 @@ if (typeof document === "object") {
   document.addEventListener("click", count);
   document.addEventListener("change", makeSmall);
   document.addEventListener("submit", sendOnce);
+  offerToRing();
   // Back from where a form led, it may be sent again.
   addEventListener("pageshow", () => {
     isSent = false;

@@ -4,6 +4,7 @@ import { type Services, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { readMakerRing, saidOfRing, takeMakersRing } from "#push/maker/take-makers-ring.server.ts";
 import { isLanguage, type Language } from "#values/language/language.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -37,11 +38,13 @@ interface Opened {
   maker: LinkedMaker;
   path: string;
   chosen: Language | undefined;
+  /** What the browser calls itself. */
+  agent: string | null;
 }
 
 export const loader = ({ context, params, request, url }: Route.LoaderArgs): Promise<Response> =>
   answering(services(context), params.token, request, url.searchParams.get("language"), (opened) =>
-    showWork(opened, toldBy(url.searchParams)),
+    showWork(opened, toldBy(url.searchParams) ?? toldOfRing(url.searchParams)),
   );
 
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
@@ -72,7 +75,8 @@ async function answering(
     const maker = await makerByToken(shop, token);
     if (!maker) return unknownAnswer();
     const chosen = isLanguage(language) && language !== maker.language ? language : undefined;
-    const opened = { shop, maker, path: makerPath(token), chosen };
+    const agent = request.headers.get("User-Agent");
+    const opened = { shop, maker, path: makerPath(token), chosen, agent };
     return await speaking(chosen ?? maker.language, async () =>
       (await isOpen(shop, maker, request)) ? show(opened) : askCode(opened, form),
     );
@@ -83,7 +87,7 @@ async function answering(
 }
 
 async function showWork(
-  { shop, maker, path, chosen }: Opened,
+  { shop, maker, path, chosen, agent }: Opened,
   told?: SaidOfWork,
   status = 200,
 ): Promise<Response> {
@@ -91,13 +95,16 @@ async function showWork(
   const { assetOrigin } = shop.config;
   const today = indianDay(shop.now());
   const money = shop.makersPay.ownMoney?.(path, chosen);
-  const page = { name: maker.name, path, chosen, money, works, further, told, today, assetOrigin };
+  const ring = await readMakerRing(shop.db, { artisanId: maker.artisanId, agent });
+  const page = { name: maker.name, path, chosen, money, ring, works, further, told, today, assetOrigin };
   return workAnswer(page, { status, assetOrigin });
 }
 
 async function take(opened: Opened, form: FormData): Promise<Response> {
   // The code was right before, in another window.
   if (textIn(form, "act") === "code") return ledTo(opened.path, {}, opened.chosen);
+  const ring = await takeMakersRing(opened.shop, opened.maker, { form, agent: opened.agent });
+  if (ring) return ledTo(opened.path, { ring }, opened.chosen);
   const received = await receiveWork(opened.shop, opened.maker, form);
   if (received.kind === "refused") return showWork(opened, received.told, received.status);
   const { said, partId, pieces } = received;
@@ -122,6 +129,11 @@ function toldBy(asked: URLSearchParams): SaidOfWork | undefined {
   if (said) return { partId, text: words[said], isRefusal: false };
   const step = asked.get("act") === "less" ? -1 : 1;
   return { partId, text: "", isRefusal: false, pieces: String(Math.max(1, pieces + step)) };
+}
+
+function toldOfRing(asked: URLSearchParams): SaidOfWork | undefined {
+  const said = saidOfRing(asked.get("ring"));
+  return said && { partId: "", ...said };
 }
 
 async function askCode({ shop, maker, path, chosen }: Opened, form?: FormData): Promise<Response> {

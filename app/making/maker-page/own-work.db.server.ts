@@ -9,7 +9,7 @@ import { frozenSteps } from "../lots.db.server.ts";
 import type { OwnWork, WorkNote } from "./own-work.ts";
 
 /** So much stands on the page at once: in Hindi that is fewer than 40 KB, which nobody packs. */
-const mostShown = 8;
+const mostShown = 7;
 /** Of each part, the last ones. */
 const mostNotes = 4;
 

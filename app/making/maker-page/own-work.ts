@@ -1,4 +1,5 @@
 import type { PersonalText } from "#catalogue/options/personal.ts";
+import type { MakerRing } from "#push/maker/maker-ring.tsx";
 import type { Language } from "#values/language/language.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PartCounts, PartState } from "../lot.ts";
@@ -50,6 +51,8 @@ export interface MakerPage {
   chosen: Language | undefined;
   /** Where their money stands, if the shop tells it. */
   money?: string | undefined;
+  /** How her phone rings. */
+  ring: MakerRing;
   works: readonly OwnWork[];
   /** How many more there are than are shown. */
   further: number;

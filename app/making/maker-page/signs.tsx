@@ -11,6 +11,7 @@ const paths = {
   send: "M3 11 21 3l-6 18-4-7zM11 14l10-11",
   less: "M5 12h14",
   more: "M5 12h14M12 5v14",
+  bell: "M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zM10 20h4M12 3v2",
 };
 
 export const Sign = ({ of }: { of: keyof typeof paths }) => (

@@ -142,6 +142,8 @@ export const actSentences: Words<typeof en.actSentences> = {
   "passkey.added": "ने एक पासकी जोड़ी",
   "passkey.copied": "को एक पासकी की नक़ल की वजह से अंदर नहीं आने दिया गया",
   "passkey.removed": "ने एक पासकी हटाई",
+  "ring.added": ["ने {name} पर बजना चालू किया", "ने एक फ़ोन या कंप्यूटर पर बजना चालू किया"],
+  "ring.stopped": ["ने {name} पर बजना बंद किया", "ने एक फ़ोन या कंप्यूटर पर बजना बंद किया"],
   "post.updated": "ने {record} बदली",
   "product.created": "ने {record} जोड़ा",
   "product.deleted": "ने {record} हटाया",

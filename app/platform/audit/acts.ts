@@ -158,6 +158,8 @@ export const acts = {
   "passkey.copied": "was kept out by the copy of a passkey",
   "passkey.removed": "removed a passkey",
   "post.updated": "changed {record}",
+  "ring.added": ["had {name} ring", "had a device ring"],
+  "ring.stopped": ["stopped {name} from ringing", "stopped a device from ringing"],
   "product.created": "added {record}",
   "product.deleted": "deleted {record}",
   "product.exported": "downloaded products as CSV",

@@ -1893,6 +1893,56 @@ interface PromotionUses {
   state: "held" | "used" | "given_back";
 }
 
+interface PushDeliveries {
+  attempts: Generated<number>;
+  device_id: string;
+  event_id: string;
+  next_attempt_at: Generated<Moment>;
+  /**
+   * Unclear from when it is sent until its answer is known: never sent again.
+   */
+  state: Generated<"waiting" | "unclear" | "rung" | "failed">;
+  status: number | null;
+}
+
+interface PushDevices {
+  artisan_id: string | null;
+  auth: string;
+  device: string;
+  endpoint: string;
+  id: Generated<string>;
+  made_at: Generated<Moment>;
+  p256dh: string;
+  profile_id: string | null;
+  rung_at: Moment | null;
+  /**
+   * In which its owner is signed in there: it ends when they sign out.
+   */
+  session_id: string | null;
+}
+
+interface PushEvents {
+  /**
+   * The order's id, the lot's, or the id of who tries their phone.
+   */
+  about: string;
+  facts: Generated<Json>;
+  happened_at: Generated<Moment>;
+  id: Generated<string>;
+  kind: "order" | "refund" | "work" | "try";
+  once: string | null;
+}
+
+interface PushKeys {
+  id: Generated<boolean>;
+  made_at: Generated<Moment>;
+  /**
+   * What signs, encrypted with a key that is made from the shop's secret.
+   */
+  private_key: string;
+  public_key: string;
+}
+
 interface RateLimits {
   count: Generated<number>;
   key: string;
@@ -2675,6 +2725,10 @@ export interface Tables {
   profiles: Profiles;
   promotion_uses: PromotionUses;
   promotions: Promotions;
+  push_deliveries: PushDeliveries;
+  push_devices: PushDevices;
+  push_events: PushEvents;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
   recipient_lists: RecipientLists;
   recovery_codes: RecoveryCodes;
