@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openPushService, type PushService } from "../../push-service.ts";
 import { expect, ownShop, test } from "../shop-test.ts";
 
-// The packaged browser knows a worker and its pushes, but no notifications: it refuses them whatever is granted,
-// and its own push service is its maker's, which no test asks. So three things are played for it: that it may
-// ring, where it is rung (at a push service of ours, which opens what the shop sends), and what shows a
-// notification. The page's script, the shop, the push that arrives (ServiceWorker.deliverPushMessage) and all
-// that the worker does with it are real.
+// The packaged browser knows a worker and its pushes, but no notifications: it refuses them whatever is
+// granted, and its own push service is its maker's, which no test asks. So three things are played for it:
+// that it may ring, where it is rung (at a push service of ours, which opens what the shop sends), and what
+// shows a notification. The page's script, the shop, the push that arrives (ServiceWorker.deliverPushMessage)
+// and all that the worker does with it are real.
 
 const { at, enter, running, db } = ownShop("empty", { WEBHOOKS_ALLOW_PRIVATE: "yes" });
 test.use({ viewport: { width: 360, height: 740 } });
