@@ -8,7 +8,7 @@ import { eachNode, isNode, type Node } from "../dev/edit-syntax.ts";
 const isTest = /\.test\.tsx?$/;
 /** What the staff and those who run a shop read. */
 const ofStaff =
-  /^app\/(?:settings|product-import)\/|\/(?:admin|order-admin|staff|books|cli|records|connections|carrier|webhooks|passkeys|two-step|offers\/(?:form|writing|taking))\/|\/mail-viewer\./;
+  /^app\/(?:settings|product-import)\/|\/(?:admin|order-admin|homes|staff|books|cli|records|connections|carrier|webhooks|passkeys|two-step|offers\/(?:form|writing|taking))\/|\/mail-viewer\./;
 /** What a shopper meets first; what these import comes with them. */
 const entries = /\.page\.tsx$|^app\/root\.tsx$|\.email\.tsx?$|\.form\.tsx?$/;
 const holdsTexts = /\.(?:text|en|hi)\.ts$/;

@@ -24,6 +24,7 @@ export const adminOrder = ({ lines = [], ...change }: Given = {}): AdminOrder =>
   ...{ shippingMethod: "standard", isGuest: true, readyBy: null, dues: [], mayLeaveUnpaid: false },
   ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
+  ...{ homes: null },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
   ...{ buyerGstin: null, shippingStateCode: "10", supplyRule: "parcel", confirmedHow: null },
   lines: lines.map((line) => ({ unmade: 0, ...line })),
@@ -33,6 +34,7 @@ export const adminOrder = ({ lines = [], ...change }: Given = {}): AdminOrder =>
 /** A parcel that is packed, and carried by hand; say only what the test is about. */
 export const shipment = (change: Partial<Shipment> = {}): Shipment => ({
   ...{ id: "p", orderId: "o", number: 1, direction: "out", state: "draft", returnRequestId: null, items: [] },
+  ...{ recipientId: null },
   ...{ carrier: "hand", courier: null, awb: null, trackingUrl: null, weightGrams: null, box: null },
   ...{ charges: null, cashToCollect: paise(0), photo: null, instead: null, label: null },
   ...{ carrierOrderId: null, carrierShipmentId: null, courierId: null, bookingStep: null, bookingTries: 0 },

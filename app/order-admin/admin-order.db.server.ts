@@ -2,19 +2,23 @@ import { type Selectable, sql } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { paidFromAbroad, paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
+import { isToMany } from "#orders/placing/goes-to-many.db.server.ts";
 import { lineOf } from "#orders/placing/line-columns.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { trackingIn } from "#orders/shipments/hand-parcel.server.ts";
 import { hasParcelBack } from "#orders/shipments/parcel-trouble.db.server.ts";
-import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import { findShipments, parcelOfOrder, parcelsElsewhere } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { findParcelRecipient } from "#recipients/recipients.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { AdminOrder, HistoryEntry, NextOrder } from "./admin-order.ts";
+import { homesOf } from "./homes/homes-summary.db.server.ts";
+import { orderToHome } from "./homes/to-home.ts";
 import { whoText } from "./order-admin.text.ts";
 
 type Step = NextOrder["step"];
@@ -57,20 +61,38 @@ export async function findAdminOrder(db: Db, id: string): Promise<AdminOrder | u
     .selectFrom("orders")
     .selectAll()
     .select([paidTooLate.as("paid_too_late"), paidFromAbroad.as("paid_from_abroad")])
+    .select(isToMany.as("is_to_many"))
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await itemsOf(db, id);
-  const parcels = await findShipments(db, id);
+  const parcels = row.is_to_many ? await parcelsElsewhere(db, id) : await findShipments(db, id);
+  const homes = row.is_to_many ? await homesOf(db, id) : null;
   const dues = await findDues(db, id);
-  return { ...adminOrder(row, items, parcels), dues, shippingNotes: await shippingNotesOf(db, id) };
+  return { ...adminOrder(row, items, parcels), homes, dues, shippingNotes: await shippingNotesOf(db, id) };
+}
+
+/**
+ * One parcel of an order, and the order as that parcel needs it: one that goes to a home has its address
+ * there. Undefined where the order has none of this id or number.
+ */
+export async function findOrderParcel(
+  db: Db,
+  orderId: string,
+  which: { id: string } | { number: number },
+): Promise<{ order: AdminOrder; parcel: Shipment } | undefined> {
+  const order = await findAdminOrder(db, orderId);
+  const parcel = order && (await parcelOfOrder(db, order.id, which));
+  if (!order || !parcel) return undefined;
+  const home = parcel.recipientId === null ? undefined : await findParcelRecipient(db, parcel.recipientId);
+  return { order: home ? orderToHome(order, home) : order, parcel };
 }
 
 function adminOrder(
   row: Selectable<Tables["orders"]> & { paid_too_late: boolean; paid_from_abroad: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
   parcels: readonly Shipment[],
-): Omit<AdminOrder, "dues"> {
+): Omit<AdminOrder, "dues" | "homes"> {
   return {
     ...orderOf(row, items),
     lines: items.map((item) => ({ ...lineOf(item), unmade: item.unmade })),

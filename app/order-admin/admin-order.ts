@@ -10,6 +10,7 @@ import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isForCash } from "#values/money/payment-method.ts";
 import type { SuppliedOrder } from "#values/place-of-supply.ts";
+import type { HomesSummary } from "./homes/homes-summary.ts";
 import { notSentWords } from "./order-admin.text.ts";
 
 /** The order that the same is to be done to next. */
@@ -51,7 +52,10 @@ export interface AdminOrder extends Omit<Order, "lines">, Packing, SuppliedOrder
   /** Of its parcel by hand. */
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** Of one to many homes only what goes elsewhere, as a replacement; there may be a thousand. */
   parcels: readonly Shipment[];
+  /** How its homes stand; null where all of it goes to its own address. */
+  homes: HomesSummary | null;
   internalNote: string | null;
   /** Who cancelled it; null while it is not, and where nobody knows. */
   cancelledBy: "shopper" | "admin" | "system" | null;

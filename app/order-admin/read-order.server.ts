@@ -118,7 +118,10 @@ export async function readOrderPage(
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
     mayCredit: (await neverPaid(db, order)) > 0,
-    noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
+    noInvoice:
+      invoiceNumber === null
+        ? whyNoInvoice({ ...order, paidTooLate, isToMany: order.homes !== null }, "owner")
+        : undefined,
   };
 }
 

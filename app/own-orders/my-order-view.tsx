@@ -27,7 +27,7 @@ import { arrivalPromise, statusSentence } from "./customer-status.ts";
 import type { MyOrder } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
-import { ParcelsPart } from "./parcels-part.tsx";
+import { HomesPart, ParcelsPart } from "./parcels-part.tsx";
 import { progressStep } from "./progress.ts";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -51,6 +51,7 @@ export function MyOrderView({ order, savedByCard = null, transfer = null }: MyOr
       <Head order={order} />
       <Standing order={order} savedByCard={savedByCard} />
       <DuesView order={order} transfer={transfer} />
+      <HomesPart homes={order.seenHomes} />
       <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <OrderedPart title={myOrdersText.ordered} order={order}>

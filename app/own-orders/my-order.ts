@@ -3,7 +3,7 @@ import type { Packing, Versioned } from "#orders/fulfilment/self-service.ts";
 import type { Order } from "#orders/order.ts";
 import type { PaymentStanding } from "#orders/order-standing.ts";
 import type { OrderStatus } from "#orders/order-states.ts";
-import type { SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
+import type { SeenHomes, SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PaymentMethod } from "#values/money/payment-method.ts";
@@ -39,6 +39,8 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   parcels: readonly SeenParcel[];
   /** What of it is in no parcel yet, once a part has left. */
   toCome: readonly SeenPieces[];
+  /** Missing where all of it goes to one address. */
+  seenHomes?: SeenHomes;
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice: boolean;
   /** What was taken back of the invoice. */

@@ -8,6 +8,7 @@ import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
 import { claimGuestOrders } from "#orders/links/claim-guest-orders.db.server.ts";
 import { paidTooLate, refunded, standingOf } from "#orders/payment/payment-standing.db.server.ts";
+import { isToMany } from "#orders/placing/goes-to-many.db.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { findSeenParcels } from "#orders/seen-parcels/seen-parcels.db.server.ts";
@@ -131,12 +132,13 @@ const ownOrders = (db: Db, owner: Owner) =>
   db
     .selectFrom("orders")
     .selectAll()
-    .select([paidTooLate.as("paid_too_late"), refunded.as("refunded")])
+    .select([paidTooLate.as("paid_too_late"), refunded.as("refunded"), isToMany.as("is_to_many")])
     .where("user_id", "=", owner.id);
 
 const statesOf = (row: OwnRow): InvoiceStates => ({
   paymentMethod: row.payment_method,
   fulfilment: row.fulfilment_state,
+  isToMany: row.is_to_many,
   ...standingOf(row),
 });
 

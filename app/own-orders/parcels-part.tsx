@@ -1,6 +1,17 @@
 import { parcelStep, parcelSteps } from "#orders/seen-parcels/parcel-step.ts";
-import { parcelStateWords, parcelStepNames, parcelsText } from "#orders/seen-parcels/parcels.text.ts";
-import type { ParcelEvent, SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
+import {
+  parcelStateWords,
+  parcelStepNames,
+  parcelsText,
+  seenHomesText,
+} from "#orders/seen-parcels/parcels.text.ts";
+import {
+  type ParcelEvent,
+  type SeenHomes,
+  type SeenParcel,
+  type SeenPieces,
+  seenHomeStates,
+} from "#orders/seen-parcels/seen-parcel.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import { marked } from "#ui/in-sentence.tsx";
 import { langOfText } from "#values/language/text-language.ts";
@@ -40,6 +51,30 @@ export function ParcelsPart({ parcels, toCome = [] }: ParcelsPartProps) {
           <Pieces pieces={toCome} />
         </div>
       )}
+    </section>
+  );
+}
+
+/** How many parcels to many homes are where; the list of addresses names each. */
+export function HomesPart({ homes }: { homes: SeenHomes | undefined }) {
+  if (!homes) return null;
+  const counts = seenHomeStates.map((state) => ({ state, count: homes[state] ?? 0 }));
+  return (
+    <section aria-labelledby="homes" className="mt-8 max-w-measure">
+      <h2 id="homes" className="text-xl">
+        {seenHomesText.title}
+      </h2>
+      <dl className="mt-3 rounded border border-hair p-4">
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ state, count }) => (
+            <div key={state} className="flex justify-between gap-4 py-1">
+              <dt>{seenHomesText.states[state]}</dt>
+              <dd className="font-semibold">{seenHomesText.count(count)}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-2">{seenHomesText.list}</p>
     </section>
   );
 }

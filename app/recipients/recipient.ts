@@ -34,6 +34,7 @@ export type GivenPieces = Readonly<Record<string, number>>;
 /** Somebody who gets a parcel of an order that goes to many homes. */
 export interface ParcelRecipient {
   id: string;
+  orderId: string;
   /** As a spreadsheet counts: the headings are row 1. */
   row: number;
   state: RecipientState;

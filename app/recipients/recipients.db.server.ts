@@ -19,6 +19,7 @@ function addressOf(row: Row): RecipientAddress | null {
 
 const recipientOf = (row: Row): ParcelRecipient => ({
   id: row.id,
+  orderId: row.order_id,
   row: row.row,
   state: row.state,
   address: addressOf(row),
@@ -51,6 +52,24 @@ export async function findRecipientList(db: Db, orderId: string): Promise<Recipi
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   return row && listOf(row);
+}
+
+/** One of them; undefined where there is none. */
+export async function findParcelRecipient(db: Db, id: string): Promise<ParcelRecipient | undefined> {
+  return (await recipientsWithIds(db, [id])).get(id);
+}
+
+/** The same of several, by their ids. */
+export async function recipientsWithIds(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ParcelRecipient>> {
+  const rows = await db
+    .selectFrom("order_recipients")
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, recipientOf(row)]));
 }
 
 /** Whoever gets a parcel of an order, in the order of its sheet. */

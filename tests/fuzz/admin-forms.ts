@@ -15,6 +15,7 @@ import { discounts } from "#discounts/admin/discount-fields.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { parseHomeAddress, parseHomeMeasures } from "#homes/homes.form.ts";
 import { counterIn, moneyIn, otherIn, termIn } from "#makers-pay/account/account.form.ts";
 import { bankIn } from "#makers-pay/banks/bank.form.ts";
 import { columnsIn, leastIn, markedIn } from "#makers-pay/run/run.form.ts";
@@ -83,6 +84,7 @@ const maker = [
   ...["version", "account", "ifsc", "upi", "pan", "no-pan", "percent", "sum", "from"],
 ];
 const takenOrder = [...offer, "pay", "reference", "takenAlong", "takesLacking"];
+const homes = ["intent", "id", "home", "version", ...deliveryNames, "weight", "length", "width", "height"];
 const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /** The forms of the admin area. */
@@ -144,6 +146,11 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("orders/new?at=fair", takenOrder, (form) => parseTakenOrder(form, "stall", "2026-11-21")),
   adminPage("orders/packing-slips", ["id", "intent"]),
   adminPage("orders/book-parcels", ["id", "unconfirmed"]),
+  adminPage("orders/{order}/recipients", homes, (form) => [
+    parseHomeMeasures(form, { box: true, weight: true }),
+    parseHomeAddress(form),
+    ticksIn(form),
+  ]),
   adminPage("orders/{order}/shipments/new", parcel, (form) => parseNewParcel(form, ["x"])),
   adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),

@@ -53,7 +53,8 @@ export const consignmentValue = (facts: Pick<Invoice, "lines" | "seller">): Pais
   sum(consignedLines(facts).map(({ amount }) => amount));
 
 /**
- * A parcel of this invoice needs an e-way bill, if all of it moves at once. Of a seller without registration
+ * A parcel of this invoice needs an e-way bill, if all of it moves at once; what goes to many homes moves in
+ * as many consignments (HOMES-32). Of a seller without registration
  * each that leaves the state does, whatever it is worth: handicraft goods alone may leave, and a proviso of
  * rule 138(1) wants it for them. Within the state it is the seller's choice.
  */
@@ -61,7 +62,7 @@ export const needsEWayBill = ({ facts }: BookDocument): boolean =>
   facts.against === undefined &&
   (facts.seller.gstin === null
     ? leavesState(facts.seller, facts.shipTo.stateCode)
-    : consignmentValue(facts) > eWayLimit);
+    : consignmentValue(facts) / (facts.parcels ?? 1) > eWayLimit);
 
 /** An invoice or a credit note as it was frozen, and the order that it is of. */
 export interface BookDocument {

@@ -13,7 +13,7 @@ import { OrderedPart } from "#orders/shown/order-lines.tsx";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { OwnActs } from "#own-orders/own-acts.tsx";
-import { ParcelsPart } from "#own-orders/parcels-part.tsx";
+import { HomesPart, ParcelsPart } from "#own-orders/parcels-part.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { promisedArrival } from "#shipping/arrival.ts";
 import { billText, shippingNames } from "#shipping/shipping.text.ts";
@@ -69,6 +69,7 @@ export function ConfirmationView({
             transfer={transfer}
           />
         )}
+        <HomesPart homes={order.seenHomes} />
         {order.parcels && <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />}
         {isOpen && (
           <ButtonLink

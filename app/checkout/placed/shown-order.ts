@@ -2,7 +2,7 @@ import type { Due } from "#orders/dues/dues.ts";
 import type { Packing } from "#orders/fulfilment/self-service.ts";
 import type { Order } from "#orders/order.ts";
 import type { PaymentStanding } from "#orders/order-standing.ts";
-import type { SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
+import type { SeenHomes, SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import type { LocalOrder } from "./local-orders.ts";
 
@@ -26,6 +26,7 @@ export type ShownOrder = LocalOrder &
       Packing & {
         parcels: readonly SeenParcel[];
         toCome: readonly SeenPieces[];
+        seenHomes: SeenHomes;
         dues: readonly Due[];
         hold: BuyersHold;
         /** When it arrives, in words. */

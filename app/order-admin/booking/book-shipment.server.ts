@@ -83,7 +83,8 @@ export function unfitOf(
   if (shipment.state !== "draft" || shipment.direction !== "out") return "state";
   if (order.fulfilment_state === "cancelled" || order.shipping_full_name === erased) return "order";
   if (shipment.weightGrams === null || shipment.box === null) return "measures";
-  if (phoneOf(order) === undefined) return "phone";
+  // Somebody else opens the door of another home; their number is among the parcel's facts.
+  if (shipment.recipientId === null && phoneOf(order) === undefined) return "phone";
   return undefined;
 }
 

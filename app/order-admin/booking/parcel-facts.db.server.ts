@@ -5,6 +5,8 @@ import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import { type InsteadGoods, parcelName, type Shipment } from "#orders/shipments/shipment.ts";
 import type { Db } from "#platform/database/db.ts";
+import type { RecipientAddress } from "#recipients/recipient.ts";
+import { findParcelRecipient } from "#recipients/recipients.db.server.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
@@ -18,12 +20,15 @@ export async function parcelFacts(db: Db, shipmentId: string): Promise<NewParcel
     .selectAll()
     .where("id", "=", shipment.orderId)
     .executeTakeFirst();
-  const phone = order && phoneOf(order);
+  const { recipientId } = shipment;
+  const home = recipientId === null ? undefined : await findParcelRecipient(db, recipientId);
+  if (recipientId !== null && !home?.address) return undefined;
+  const phone = home?.address ? mobileOf(home.address.phone) : order && phoneOf(order);
   if (!order || !phone || !shipment.weightGrams || !shipment.box) return undefined;
   return {
     number: parcelName(order.order_id_text, shipment),
     orderedAt: order.created_at,
-    to: addressOf(order, phone),
+    to: home?.address ? toHome(home.address, phone) : addressOf(order, phone),
     items: await goodsIn(db, order.id, shipment),
     cash: shipment.cashToCollect,
     grams: shipment.weightGrams,
@@ -36,7 +41,9 @@ export const phoneOf = ({
   shipping_phone,
   billing_phone,
 }: Pick<OrderRow, "shipping_phone" | "billing_phone">): string | undefined =>
-  normalisedMobile(shipping_phone ?? billing_phone ?? "")?.slice(-10);
+  mobileOf(shipping_phone ?? billing_phone ?? "");
+
+const mobileOf = (typed: string): string | undefined => normalisedMobile(typed)?.slice(-10);
 
 const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
   name: order.shipping_full_name,
@@ -46,6 +53,17 @@ const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
   state: order.shipping_state,
   country: order.shipping_country,
   pincode: order.shipping_pincode,
+  phone,
+});
+
+const toHome = (address: RecipientAddress, phone: string): NewParcel["to"] => ({
+  name: address.name,
+  address: address.addressLine1,
+  address2: address.addressLine2 ?? "",
+  city: address.city,
+  state: address.state,
+  country: "India",
+  pincode: address.pincode,
   phone,
 });
 

@@ -105,7 +105,9 @@ function nextWords(parcels: readonly Shipment[], open: number): string | null {
   return open > 0 ? bookingWords.cheapest : null;
 }
 
-const isToBeBooked = (order: AdminOrder): boolean =>
+const isToBeBooked = (order: AdminOrder): boolean => order.homes === null && hasToBook(order);
+
+const hasToBook = (order: AdminOrder): boolean =>
   order.parcels.some(({ state, direction }) => state === "draft" && direction === "out") ||
   (isToBeSent(order) && isAllMade(order) && openPieces(order.lines, order.parcels).length > 0);
 

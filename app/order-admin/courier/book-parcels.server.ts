@@ -21,7 +21,8 @@ export async function bookParcels(
   const parcels: string[] = [];
   for (const id of orderIds) {
     const order = await findAdminOrder(shop.db, id);
-    if (!order || (isUnconfirmed(order) && !unconfirmedToo)) continue;
+    // The parcels of what goes to many homes are booked on its own page.
+    if (!order || order.homes !== null || (isUnconfirmed(order) && !unconfirmedToo)) continue;
     await packOpen(shop, actor, order);
     const packed = await findAdminOrder(shop.db, id);
     for (const { id: parcel, state, direction } of packed?.parcels ?? [])

@@ -119,6 +119,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const known: readonly Known[] = [
+  [/^Parcels (\d+) to (\d+): packed$/, (first, last) => `पार्सल ${first} से ${last}: पैक हो गए`],
   [/^Parcel (\d+): ([a-z ]+)$/, (number, state) => `पार्सल ${number}: ${states[state] ?? state}`],
   [/^New date: (.+)$/, (kept) => `नई तारीख़: ${day(kept)}`],
   [/^(?:Money|Cash) given back: (.+)$/, (sum) => `पैसे वापस दिए: ${sum}`],

@@ -10,6 +10,8 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { Link } from "#ui/link.tsx";
 import type { AdminOrder } from "../admin-order.ts";
 import { BuyerLink } from "../buyer-link.tsx";
+import { homesText } from "../homes/homes.text.ts";
+import { homesPath } from "../homes/homes-list.ts";
 import { buyerLinkText, orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { newParcelPath, parcelPath } from "../shipments/shipment-paths.ts";
@@ -74,6 +76,8 @@ export function NextAct({ next, adminPage, sending }: NextActProps) {
           <OpenParcel order={order} next={next} />
         </Acts>
       );
+    case "homes":
+      return <MainLink to={homesPath(order.id)} label={homesText.open} />;
     case "track":
       return <Track order={order} next={next} isLast={adminPage.next === null} />;
     case "return":

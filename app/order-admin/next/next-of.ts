@@ -6,6 +6,7 @@ import { bringsOrder, type Shipment, type ShipmentState } from "#orders/shipment
 import type { LotOfLine } from "#platform/making.ts";
 import type { OrderReturn } from "../admin-order.db.server.ts";
 import { type AdminOrder, whyHeld } from "../admin-order.ts";
+import type { HomesSummary } from "../homes/homes-summary.ts";
 
 /** What waits of an order, and so what the owner does next about it (ADMIN-63). */
 export type Next =
@@ -23,6 +24,8 @@ export type Next =
   /** Some of it is made first, and all of it leaves by that day. */
   | { kind: "make"; by: string }
   | { kind: "book" | "send" | "number" | "track"; parcel: Shipment | undefined }
+  /** It goes to many homes, and they have a page of their own. */
+  | { kind: "homes"; homes: HomesSummary }
   /** A part of it has left: so many pieces are still here. */
   | { kind: "rest"; pieces: number };
 
@@ -42,6 +45,7 @@ export interface NextFacts {
     | "packedAt"
     | "readyBy"
     | "parcels"
+    | "homes"
     | "lines"
     | "trackingNumber"
     | "trackingUrl"
@@ -143,6 +147,7 @@ function ofWaiting({ order, lots, hasCarrier }: NextFacts, byParcel: Next | unde
   const due = nextDue(order.dues);
   if (reason === "unpaid") return due ? { kind: "due", due } : { kind: "pay" };
   if (reason !== undefined) return { kind: "lost" };
+  if (order.homes) return { kind: "homes", homes: order.homes };
   if (byParcel) return byParcel;
   if (order.packedAt !== null) return { kind: hasCarrier ? "book" : "send", parcel: undefined };
   const pieces = order.lines.reduce((count, { unmade }) => count + unmade, 0);
@@ -159,6 +164,7 @@ function ofReturns(returns: readonly OrderReturn[]): Next | undefined {
 }
 
 function ofSent(order: NextFacts["order"], byParcel: Next | undefined): Next {
+  if (order.homes) return { kind: "homes", homes: order.homes };
   const open = order.parcels.length > 0 ? openPieces(order.lines, order.parcels) : [];
   const pieces = open.reduce((count, { quantity }) => count + quantity, 0);
   const isGoing = byParcel === undefined || byParcel.kind === "track" || byParcel.kind === "number";

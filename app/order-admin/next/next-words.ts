@@ -3,6 +3,7 @@ import { ownerDues } from "#orders/dues/owner-dues.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { cashAdminText } from "../dues-admin.text.ts";
+import { homesSentences } from "../homes/homes-sentences.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { nextSteps, shipmentsText } from "../shipments/shipments-admin.text.ts";
 import { waitsText as text } from "./next.text.ts";
@@ -45,6 +46,8 @@ export function nextSentence(next: Next, { order }: Pick<AdminPage, "order">): s
       return text.return(next.of.number);
     case "rest":
       return shipmentsText.someOpen(next.pieces);
+    case "homes":
+      return homesSentences(next.homes)[0] ?? "";
     case "hand-over":
       return text.handOver;
     case "still-comes":
@@ -95,6 +98,7 @@ export function waitingSince(next: Next, { order, history }: Pick<AdminPage, "or
     case "coming-back":
     case "is-back":
     case "rest":
+    case "homes":
       return last;
   }
 }

@@ -5,7 +5,7 @@ import { orderHref } from "#orders/links/list-query.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/services.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { findAdminOrder } from "../admin-order.db.server.ts";
+import { findAdminOrder, findOrderParcel } from "../admin-order.db.server.ts";
 import { whyNotSent } from "../admin-order.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
@@ -27,11 +27,15 @@ const noSlip = { order: null, parcel: undefined, certified: [] as string[] };
 /** Of the whole order, or with `?parcel=` of one of its parcels. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
-  const order = await findAdminOrder(services(context).db, params.id);
+  const { db } = services(context);
   const wanted = url.searchParams.get("parcel");
-  const parcel = order?.parcels.find(({ number }) => String(number) === wanted);
-  if (!order || (wanted !== null && !parcel)) return data(noSlip, { status: 404 });
-  return { order, parcel, certified: await certifiedOf(services(context).db, [order.id]) };
+  const found =
+    wanted === null
+      ? { order: await findAdminOrder(db, params.id), parcel: undefined }
+      : await findOrderParcel(db, params.id, { number: /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0 });
+  if (!found?.order) return data(noSlip, { status: 404 });
+  const { order, parcel } = found;
+  return { order, parcel, certified: await certifiedOf(db, [order.id]) };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

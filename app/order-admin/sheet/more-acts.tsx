@@ -92,7 +92,9 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
             />
           </May>
         )}
-        {order.parcels.length === 0 && <ShipmentsPanel order={order} hasCarrier={hasCarrier} />}
+        {order.parcels.length === 0 && order.homes === null && (
+          <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
+        )}
       </div>
     </details>
   );

@@ -11,7 +11,13 @@ export function OrderBackForm({ order }: { order: AdminOrder }) {
   const may = useMay();
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "cameBack";
-  if (!may("pack") || order.fulfilment !== "shipped" || order.parcels.some(isWithCarrier)) return null;
+  if (
+    !may("pack") ||
+    order.fulfilment !== "shipped" ||
+    order.homes !== null ||
+    order.parcels.some(isWithCarrier)
+  )
+    return null;
   return (
     <Form method="post" onSubmit={inTurn} preventScrollReset className="grid justify-items-start gap-2">
       <input type="hidden" name="version" value={order.version} />

@@ -11,6 +11,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { OrderReturn } from "../admin-order.db.server.ts";
 import { lastTurn } from "../admin-order.ts";
+import { HomesPanel } from "../homes/homes-panel.tsx";
 import { DuePanel, PaymentPanel } from "../money/payment-panel.tsx";
 import { NextCard } from "../next/next-card.tsx";
 import { isTypedAbove, nextOf } from "../next/next-of.ts";
@@ -66,6 +67,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
       />
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
+          <HomesPanel order={order} />
           {order.parcels.length > 0 && <ShipmentsPanel order={order} hasCarrier={hasCarrier} />}
           {order.readyBy && order.fulfilment !== "cancelled" && (
             <DuePanel

@@ -59,7 +59,7 @@ function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
   const [chosen, setChosen] = useChosenStatus(order, answer);
   // Until the client script runs, nothing could make a disabled button usable again.
   const isHydrated = useHydrated();
-  const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
+  const isTracked = order.homes === null && isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
   const sending = useNavigation().formData?.get("intent");
   const unmeant = errorsIn(answer).meant;
   const asksFirst = (form: FormData) => form.get("status") === "cancelled" && hasLeft(order);

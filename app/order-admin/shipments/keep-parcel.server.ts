@@ -80,7 +80,10 @@ async function whyNotSet(
 async function arePiecesElsewhere(trx: Trx, shipment: Shipment, state: ShipmentState): Promise<boolean> {
   if (holdsPieces(shipment) || !holdsPieces({ ...shipment, state })) return false;
   const { orderId, items } = shipment;
-  return !areOpen(items, openPieces(await itemsOf(trx, orderId), await findShipments(trx, orderId)));
+  const parcels = await findShipments(trx, orderId);
+  const isSame = ({ recipientId }: Shipment) => recipientId !== null && recipientId === shipment.recipientId;
+  if (parcels.some((each) => isSame(each) && holdsPieces(each))) return true;
+  return !areOpen(items, openPieces(await itemsOf(trx, orderId), parcels));
 }
 
 /** A number typed for a parcel by hand makes one of all that is open, made or not. */

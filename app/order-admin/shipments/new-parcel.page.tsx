@@ -87,6 +87,7 @@ function refusal(made: NotMade, form: FormData): ParcelAnswer {
 const refusalWords = () => ({
   unfit: shipmentsText.unfit,
   "all-packed": shipmentsText.allPacked,
+  "to-homes": shipmentsText.toHomes,
   "being-made": shipmentsText.beingMade,
 });
 

@@ -13,6 +13,7 @@ export async function ordersToBook(db: Db): Promise<string[]> {
     .distinct()
     .where("shipments.state", "=", "draft")
     .where("shipments.direction", "=", "out")
+    .where("shipments.recipient_id", "is", null)
     .where((has) =>
       has.or([has("orders.fulfilment_state", "!=", "cancelled"), has("return_request_id", "is not", null)]),
     )

@@ -50,7 +50,7 @@ export function ParcelForm({ page, answer }: ParcelFormProps) {
         {parcel.state === "draft" && (
           <MeasureInputs errors={errors} typed={typed} {...parcel} weightHint={shipmentsText.weightHint} />
         )}
-        {isOnItsWay && hasMailbox(page.order.billing.email) && (
+        {isOnItsWay && page.order.homes === null && hasMailbox(page.order.billing.email) && (
           <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />
         )}
         <div className="flex flex-wrap gap-3">

@@ -34,7 +34,8 @@ const isWithin = (value: number, most: number): boolean =>
 
 const centimetres = (most: number): string => parcelRefusals.cm(most);
 
-const measures = {
+/** Fields of any form that asks what a parcel weighs, and for its box. */
+export const measures = {
   weight: measure(mostGrams, (most) => parcelRefusals.grams(most)),
   length: measure(mostCm, centimetres),
   width: measure(mostCm, centimetres),

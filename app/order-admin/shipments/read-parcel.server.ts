@@ -4,7 +4,7 @@ import { lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts
 import { openPieces, readyPieces } from "#orders/shipments/order-parcels.ts";
 import type { Box, Shipment } from "#orders/shipments/shipment.ts";
 import type { Services } from "#platform/services.server.ts";
-import { findAdminOrder, nextOrder } from "../admin-order.db.server.ts";
+import { findAdminOrder, findOrderParcel, nextOrder } from "../admin-order.db.server.ts";
 import { type AdminOrder, type NextOrder, whyNotSent } from "../admin-order.ts";
 import { hasCarrier } from "../booking/carry-on.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";
@@ -19,7 +19,7 @@ export interface NewParcelPage {
   box: Box | null;
   hasCarrier: boolean;
   /** Why there is nothing to pack; null when there is. */
-  refusal: "all-packed" | "being-made" | "unfit" | "unpaid" | null;
+  refusal: "all-packed" | "being-made" | "to-homes" | "unfit" | "unpaid" | null;
 }
 
 /** The form of a new parcel of an order; undefined when there is no such order. */
@@ -29,7 +29,7 @@ export async function readNewParcel(
 ): Promise<NewParcelPage | undefined> {
   const order = await findAdminOrder(db, orderId);
   if (!order) return undefined;
-  const ready = readyPieces(order.lines, order.parcels);
+  const ready = order.homes === null ? readyPieces(order.lines, order.parcels) : [];
   return {
     order,
     weightGrams: await weightOf(db, ready),
@@ -39,8 +39,10 @@ export async function readNewParcel(
   };
 }
 
-const whyNothing = ({ lines, parcels }: AdminOrder) =>
-  openPieces(lines, parcels).length === 0 ? "all-packed" : "being-made";
+function whyNothing({ lines, parcels, homes }: AdminOrder) {
+  if (homes !== null) return "to-homes";
+  return openPieces(lines, parcels).length === 0 ? "all-packed" : "being-made";
+}
 
 function refusalOf(order: AdminOrder): NewParcelPage["refusal"] {
   if (!whyNotSent(order)) return null;
@@ -66,13 +68,17 @@ export async function readParcel(
   orderId: string,
   shipmentId: string,
 ): Promise<ParcelPage | undefined> {
-  const order = await findAdminOrder(db, orderId);
-  const parcel = order?.parcels.find(({ id }) => id === shipmentId);
-  if (!order || !parcel) return undefined;
+  const found = await findOrderParcel(db, orderId, { id: shipmentId });
+  if (!found) return undefined;
+  const { order, parcel } = found;
   const events = (await eventsOf(db, [parcel.id])).get(parcel.id) ?? [];
   const isBooking = hasCarrier({ config });
   const toBook = isBooking ? await ordersToBook(db) : [];
-  const isDone = parcel.state !== "draft" && toBook.length === 0 && order.fulfilment !== "delivered";
+  const isDone =
+    order.homes === null &&
+    parcel.state !== "draft" &&
+    toBook.length === 0 &&
+    order.fulfilment !== "delivered";
   const next = isDone ? await nextOrder(db, "to-pack", order) : null;
   return { order, parcel, events, hasCarrier: isBooking, toBook, next };
 }

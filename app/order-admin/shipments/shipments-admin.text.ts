@@ -37,6 +37,7 @@ export const shipmentsText = {
   tell: "Mail new tracking details to the customer",
   notFound: "Parcel not found.",
   failed: { title: "Error", text: "Could not save this parcel. Please try again." },
+  toHomes: "This order goes to many addresses: its parcels are made under Recipients.",
   beingMade: "What is left of this order is still being made.",
   unfit: "Nothing of this order can be packed: it is cancelled, or its money goes back.",
   packedAgain: "Its pieces are in another parcel since. Cancel that one first.",

@@ -22,7 +22,7 @@ interface ShipmentsPanelProps {
 /** The order's parcels, what is in none yet, and what comes next of each. */
 export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
   const { parcels, lines, id } = order;
-  const open = openPieces(lines, parcels);
+  const open = order.homes === null ? openPieces(lines, parcels) : [];
   const isOpen = open.length > 0 && mayBePacked(order);
   if (parcels.length === 0 && !isOpen) return null;
   return (

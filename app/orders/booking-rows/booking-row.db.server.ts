@@ -66,6 +66,24 @@ export const beginRow = (
     .where("id", "=", shipmentId)
     .execute();
 
+/**
+ * The same of many packed parcels of a locked order, whoever comes first: each is due at once, and the next
+ * to look goes on with it. Returns those that were still to be booked.
+ */
+export async function beginRows(trx: Trx, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await trx
+    .updateTable("shipments")
+    .set({ state: "booking", trouble: null, version: sql`version + 1` })
+    .set({ carrier: "shiprocket", courier_id: null, booking_step: "order", booking_tries: 0 })
+    .set({ booking_claimed_until: now })
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where("state", "=", "draft")
+    .where("direction", "=", "out")
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The same for one that is taken back from the carrier. */
 export const beginTakingBack = (trx: Trx, { shipmentId, until }: Claim): Promise<unknown> =>
   trx

@@ -99,8 +99,11 @@ interface StatusStep extends Tracking {
   by: Author;
   /** In the buyer's own words. */
   cancelReason?: string | null;
-  /** A parcel brought it about: when that was, and what the history says. Its own mail tells of it. */
-  byParcel?: { at: Date; note: string };
+  /**
+   * A parcel brought it about: when that was, and what the history says. Its own mail tells of it, or of many
+   * parcels the order's.
+   */
+  byParcel?: { at: Date; note: string; isOneOfMany?: boolean };
   /** Why it is cancelled, where neither its buyer nor the owner chose to. */
   cause?: CancelCause;
 }
@@ -127,8 +130,8 @@ export async function setStatus(
   if (status === "shipped" || status === "delivered") await issueOnDispatch(trx, shop, row, by.id);
   const event = toldOf[status];
   if (event) await noteOrderEvent(trx, row.id, event);
-  if (step.byParcel) return { kind: "changed", shortage };
-  await moveHandParcels(trx, shop, row, step);
+  if (step.byParcel && !step.byParcel.isOneOfMany) return { kind: "changed", shortage };
+  if (!step.byParcel) await moveHandParcels(trx, shop, row, step);
   await queueStatusMail(trx, shop, row.id, { id: changeId, status, by: by.kind, cause });
   return { kind: "changed", shortage };
 }

@@ -6,11 +6,14 @@ import { paise } from "#values/money/money.ts";
 import { addSplits, splitTax, type TaxPlace } from "#values/money/tax-split.ts";
 import { placeOfSupply, type SuppliedOrder } from "#values/place-of-supply.ts";
 import type { Order, OrderLine } from "../order.ts";
+import type { BilledHomes } from "../placing/billed-homes.ts";
 import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 
 /** With a GSTIN where it was loaded and names no company, too. */
 export interface BilledOrder extends Order, SuppliedOrder {
   billingStateCode: string | null;
+  /** Missing where it goes to one address. */
+  homes?: BilledHomes;
 }
 
 /** A tax invoice needs a registered seller and a taxed product; anything else is a bill of supply. */
@@ -51,10 +54,11 @@ export function drawUpInvoice(
     ...(order.paymentWays ? { paymentWays: order.paymentWays } : {}),
     ...(order.poNumber ? { poNumber: order.poNumber } : {}),
     buyer: { ...buyerOf(order), gstin: order.buyerGstin },
-    shipTo: recipient(order.shipping, order.shippingStateCode),
+    shipTo: order.homes ? toHomes(order.homes) : recipient(order.shipping, order.shippingStateCode),
     ...(supplyState === null || supplyState === order.shippingStateCode
       ? {}
       : { supplyStateCode: supplyState }),
+    ...(order.homes ? { parcels: order.homes.count } : {}),
     totals: addSplits(lines.map(({ split }) => split)),
     ...(order.rounding ? { rounding: order.rounding } : {}),
     total: order.total,
@@ -113,4 +117,10 @@ function buyerOf({ billing, billingStateCode, company }: BilledOrder): Recipient
 function recipient(address: Address, stateCode: string | null): Recipient {
   const [name = "", ...lines] = addressLines(address);
   return { name, lines, stateCode };
+}
+
+/** An invoice names none of those who get a gift: their list is the order's, and erased before it. */
+function toHomes({ count, stateCode }: BilledHomes): Recipient {
+  const name = count === 1 ? "1 address" : `${count} addresses`;
+  return { name, lines: ["As listed with the order", "India"], stateCode };
 }

@@ -94,6 +94,8 @@ export interface Invoice extends HowPaid {
   shipTo: Recipient;
   /** The place of supply, where that is not where the parcel goes (INVOICE-20); else missing. */
   supplyStateCode?: string | undefined;
+  /** To so many homes, each in a parcel of its own; missing where it goes to one address. */
+  parcels?: number | undefined;
   /** By the place of supply: decides between central with state tax, and integrated tax. */
   taxPlace: TaxPlace;
   lines: InvoiceLine[];

@@ -6,6 +6,7 @@ import { financialYear } from "#values/time/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { billedHomes, goesToMany } from "../placing/goes-to-many.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
@@ -91,13 +92,16 @@ const statesOf = async (trx: Trx, row: OrderRow) => ({
   fulfilment: row.fulfilment_state,
   paidTooLate: await isPaidInVain(trx, row.id),
   mayLeaveUnpaid: row.may_leave_unpaid,
+  isToMany: await goesToMany(trx, row.id),
 });
 
 async function billedOrder(trx: Trx, row: OrderRow): Promise<BilledOrder> {
+  const homes = await billedHomes(trx, row);
   return {
     ...orderOf(row, await itemsOf(trx, row.id)),
     billingStateCode: row.billing_state_code,
-    shippingStateCode: row.shipping_state_code,
+    shippingStateCode: homes ? homes.stateCode : row.shipping_state_code,
+    ...(homes ? { homes } : {}),
     buyerGstin: row.buyer_gstin,
     supplyRule: row.supply_rule,
   };

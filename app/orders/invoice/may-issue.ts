@@ -7,6 +7,8 @@ export type NoInvoice = "cancelled" | "too-late" | "unpaid" | "not-sent";
 interface Facts extends Pick<OrderStates, "paymentMethod" | "fulfilment">, PaymentStanding {
   /** The owner lets it leave before all of it is paid; never where this is missing. */
   mayLeaveUnpaid?: boolean;
+  /** Its parcels go to many homes, and what is billed stands once the first of them leaves (HOMES-31). */
+  isToMany?: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
   if (fulfilment === "cancelled" || paymentState === "refunded") return "cancelled";
   if (paidTooLate) return "too-late";
+  if (order.isToMany) return "not-sent";
   if (forWhom === "owner" && mayLeaveUnpaid) return undefined;
   switch (paymentMethod) {
     case "cod":

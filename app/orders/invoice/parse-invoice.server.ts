@@ -33,6 +33,7 @@ const schema: z.ZodType<Invoice> = z.object({
   buyer: recipient.extend({ gstin: z.string().nullable() }),
   shipTo: recipient,
   supplyStateCode: z.string().optional(),
+  parcels: z.number().optional(),
   taxPlace: z.enum(["same-state", "other-state"]),
   lines: z.array(
     z.object({

@@ -5,6 +5,8 @@ import type { Trx } from "#platform/database/db.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { type Author, addHistory } from "../history/order-history.db.server.ts";
+import { homesStanding } from "../homes/homes-standing.db.server.ts";
+import { areAllBack, movedBack, wordOfHomes } from "../homes/homes-standing.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import type { FulfilmentState } from "../order-states.ts";
@@ -35,6 +37,7 @@ export async function followParcels(
   // That the carrier is being asked is no news of the order's.
   if (state === "booking") return;
   await moveCertificates(trx, shop, { shipment, state, at });
+  if (shipment.recipientId !== null) return followHomes(trx, shop, order, { shipment, state, at, by });
   const now = await findShipments(trx, order.id);
   const was = now.map((each): Parcel => (each.id === shipment.id ? shipment : each));
   const note = movedNote(shipment, state);
@@ -48,6 +51,33 @@ export async function followParcels(
   if (word)
     await setStatus(trx, shop, order, { status: word, by, byParcel: { at: lastArrival(now, at), note } });
   else await addHistory(trx, { orderId: order.id, status: order.status, by, note });
+}
+
+/**
+ * The same of a parcel to one of many homes: the database counts where the others are, and only what moves
+ * the order is a line of its history, and a mail to its buyer (HOMES-30). A thousand parcels would fill both,
+ * and the list of recipients has them.
+ */
+async function followHomes(
+  trx: Trx,
+  shop: OrderServices,
+  order: OrderRow,
+  { shipment, state, at, by }: ParcelMove,
+): Promise<void> {
+  const now = await homesStanding(trx, order.id);
+  const was = movedBack(now, { from: shipment.state, to: state });
+  const note = movedNote(shipment, state);
+  if (areAllBack(now)) {
+    await addHistory(trx, { orderId: order.id, status: order.status, by, note });
+    return cameBack(trx, shop, order, by);
+  }
+  const word = nextWord(order.fulfilment_state, wordOfHomes(was), wordOfHomes(now));
+  if (word)
+    await setStatus(trx, shop, order, {
+      status: word,
+      by,
+      byParcel: { at: now.lastArrival ?? at, note, isOneOfMany: true },
+    });
 }
 
 /** What goes out for a return has certificates of its own: void once it is given up or came back. */

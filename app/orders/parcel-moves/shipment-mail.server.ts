@@ -19,20 +19,23 @@ interface MailedStep {
   shipmentId: string;
 }
 
-/** Writes to the buyer where one of the order's parcels is now; once for each parcel and step (SHIP-9). */
+/**
+ * Writes to the buyer where one of the order's parcels is now; once for each parcel and step (SHIP-9). Of
+ * parcels to many homes the order's own mails tell (HOMES-30).
+ */
 export async function queueShipmentMail(
   trx: Trx,
   shop: OrderServices,
   { order, before, shipmentId }: MailedStep,
 ): Promise<void> {
-  const parcels = await findShipments(trx, order.id);
-  const parcel = parcels.find(({ id }) => id === shipmentId);
+  const parcel = await findShipment(trx, shipmentId);
   const step = parcel && toldStep(before, parcel.state);
-  if (!parcel || !step || parcel.direction === "back") return;
+  if (!parcel || !step || parcel.direction === "back" || parcel.recipientId !== null) return;
   // The owner's own word for the whole order has been mailed, and stands.
   const isSettled = order.fulfilment_state === "delivered" || order.fulfilment_state === "cancelled";
   if (isSettled && bringsOrder(parcel)) return;
   const { facts } = await factsForStrangers(trx, shop, order.id);
+  const parcels = await findShipments(trx, order.id);
   const isCashDue = order.payment_state === "cod_due";
   const { language } = facts.order;
   const [spoken = parcel] = await speaking(language, () => spokenParcels(trx, [parcel]));
@@ -47,7 +50,7 @@ export async function queueShipmentMail(
  */
 export async function queueParcelTracking(trx: Trx, shop: OrderServices, shipmentId: string): Promise<void> {
   const parcel = await findShipment(trx, shipmentId);
-  if (!parcel) return;
+  if (!parcel || parcel.recipientId !== null) return;
   const { facts } = await factsForStrangers(trx, shop, parcel.orderId);
   const parcels = await findShipments(trx, parcel.orderId);
   const parcelNumber = numberForBuyer(parcel, parcels, facts.order.lines);

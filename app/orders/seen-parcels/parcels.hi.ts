@@ -1,4 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./parcels.text.ts";
 
@@ -50,4 +51,18 @@ export const parcelsText: Words<typeof en.parcelsText> = {
   way: "कहाँ-कहाँ से गुज़रा",
   trackingNumber: "ट्रैकिंग नंबर",
   wayLabel: "पार्सल का रास्ता",
+};
+
+export const seenHomesText: Words<typeof en.seenHomesText> = {
+  title: "कई पतों के पार्सल",
+  count: (homes) => `${grouped(homes)} पते`,
+  list: "हर पार्सल कहाँ है, यह पतों की सूची में लिखा है: आपके प्रस्ताव का लिंक वहाँ ले जाता है।",
+  states: {
+    wanted: "पता चाहिए",
+    known: "पैक होना है",
+    packed: "पैक हो गया",
+    sent: "रास्ते में",
+    there: "पहुँच गया",
+    back: "हमारे पास लौट आया",
+  },
 };

@@ -1,6 +1,8 @@
+import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 import type { ParcelStep } from "./parcel-step.ts";
+import type { seenHomeStates } from "./seen-parcel.ts";
 
 const atTheShop = "Packed";
 
@@ -52,4 +54,19 @@ export const parcelsText = {
   way: "Where it has been",
   trackingNumber: "Tracking number",
   wayLabel: "The parcel's way",
+};
+
+/** The homes of an order that goes to many, as its buyer reads them. */
+export const seenHomesText = {
+  title: "Parcels to many addresses",
+  count: (homes: number) => (homes === 1 ? "1 address" : `${grouped(homes)} addresses`),
+  list: "Where each parcel is stands in the list of addresses: your offer's link leads to it.",
+  states: {
+    wanted: "Address wanted",
+    known: "To be packed",
+    packed: "Packed",
+    sent: "On its way",
+    there: "Arrived",
+    back: "Came back to us",
+  } satisfies Record<(typeof seenHomeStates)[number], string>,
 };

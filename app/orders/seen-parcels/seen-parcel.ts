@@ -31,6 +31,12 @@ export interface SeenParcel {
   events: readonly ParcelEvent[];
 }
 
+/** Where the homes of an order can stand. */
+export const seenHomeStates = ["wanted", "known", "packed", "sent", "there", "back"] as const;
+
+/** How many homes of an order stand in each. */
+export type SeenHomes = Partial<Record<(typeof seenHomeStates)[number], number>>;
+
 /** Pieces as they are named to their buyer. */
 export type SeenPieces = SeenParcel["pieces"][number];
 
@@ -51,14 +57,20 @@ export function seenToCome(parcels: readonly Shipment[], lines: readonly OrderLi
 export function isPartSent({
   parcels,
   toCome,
+  seenHomes,
 }: {
   parcels: readonly Pick<SeenParcel, "state" | "isReplacement">[];
   toCome: readonly SeenPieces[];
+  seenHomes?: SeenHomes | undefined;
 }): boolean {
+  if (seenHomes) return isPartOfHomes(seenHomes);
   const own = parcels.filter(({ isReplacement }) => !isReplacement);
   const isHere = ({ state }: Pick<SeenParcel, "state">) => parcelStep(state) === "packed";
   return own.some((parcel) => !isHere(parcel)) && (toCome.length > 0 || own.some(isHere));
 }
+
+const isPartOfHomes = ({ wanted = 0, known = 0, packed = 0, sent = 0, there = 0 }: SeenHomes): boolean =>
+  sent + there > 0 && wanted + known + packed > 0;
 
 /** What is shown of an order's parcels to its buyer: those that go there, but for the cancelled ones. */
 export const seenParcels = (

@@ -4,13 +4,16 @@ import type { Db } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderLine } from "../order.ts";
 import type { FulfilmentState } from "../order-states.ts";
-import { findShipments } from "../shipments/shipment.db.server.ts";
+import { goesToMany } from "../placing/goes-to-many.db.server.ts";
+import { findShipments, parcelsElsewhere } from "../shipments/shipment.db.server.ts";
 import type { InsteadGoods, Shipment, ShipmentState } from "../shipments/shipment.ts";
 import {
   type ParcelEvent,
+  type SeenHomes,
   type SeenParcel,
   type SeenPieces,
   scanIn,
+  seenHomeStates,
   seenParcels,
   seenToCome,
 } from "./seen-parcel.ts";
@@ -70,6 +73,8 @@ type Tracked = Pick<
 interface SeenParcels {
   parcels: SeenParcel[];
   toCome: SeenPieces[];
+  /** Missing where all of it goes to one address. */
+  seenHomes?: SeenHomes;
 }
 
 /**
@@ -81,6 +86,7 @@ export async function findSeenParcels(
   order: Tracked,
   lines: readonly OrderLine[],
 ): Promise<SeenParcels> {
+  if (await goesToMany(db, order.id)) return toHomes(db, order, lines);
   const parcels = await spokenParcels(db, await findShipments(db, order.id));
   if (parcels.length === 0) return { parcels: loadedParcel(order), toCome: [] };
   const told = await eventsOf(
@@ -91,6 +97,27 @@ export async function findSeenParcels(
     parcels: seenParcels(parcels, lines, told, order.payment_state === "cod_due"),
     toCome: seenToCome(parcels, lines),
   };
+}
+
+/** The homes are counted: their list says where each parcel is, and what is shown here goes elsewhere. */
+async function toHomes(db: Db, order: Tracked, lines: readonly OrderLine[]): Promise<SeenParcels> {
+  const parcels = await spokenParcels(db, await parcelsElsewhere(db, order.id));
+  const told = await eventsOf(
+    db,
+    parcels.map(({ id }) => id),
+  );
+  return { parcels: seenParcels(parcels, lines, told), toCome: [], seenHomes: await homesSeen(db, order.id) };
+}
+
+async function homesSeen(db: Db, orderId: string): Promise<SeenHomes> {
+  const rows = await db
+    .selectFrom("order_recipients")
+    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("order_id", "=", orderId)
+    .groupBy("state")
+    .execute();
+  const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return Object.fromEntries(seenHomeStates.map((state) => [state, counted.get(state) ?? 0]));
 }
 
 /** The same of the order with this number. Callers prove first that the visitor may see it. */

@@ -6,6 +6,7 @@ import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { goesToMany } from "../placing/goes-to-many.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { areOpen, openPieces, readyPieces } from "./order-parcels.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
@@ -85,8 +86,17 @@ async function isFit(trx: Trx, order: OrderRow, wish: ShipmentWish): Promise<boo
   const { direction, items, returnRequestId } = wish;
   if (items.length === 0 || items.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1))
     return false;
-  if (order.shipping_full_name === erased || order.billing_email === erased) return false;
-  if (direction === "back" || returnRequestId !== null) return true;
+  if (direction === "back" || returnRequestId !== null) return !isErased(order);
+  // Of what goes to many homes no parcel goes anywhere else.
+  return !(await goesToMany(trx, order.id)) && mayBePacked(trx, order);
+}
+
+const isErased = ({ shipping_full_name: name, billing_email: email }: OrderRow): boolean =>
+  name === erased || email === erased;
+
+/** May anything that was ordered be packed? Not of an order that is lost, or whose buyer was erased. */
+export async function mayBePacked(trx: Trx, order: OrderRow): Promise<boolean> {
+  if (isErased(order)) return false;
   const isHere = order.fulfilment_state === "pending" || order.fulfilment_state === "processing";
   if (order.fulfilment_state === "cancelled") return false;
   return !isHere || (order.payment_state !== "refunded" && !(await isPaidInVain(trx, order.id)));

@@ -3,6 +3,7 @@ import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order-states.ts";
+import { goesToMany } from "../placing/goes-to-many.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { changeShipment } from "./change-shipment.db.server.ts";
 import { dropOwnTracking } from "./follow-status.db.server.ts";
@@ -34,8 +35,8 @@ export function trackingIn(order: Tracked, parcels: readonly Shipment[]): Facts 
 
 /**
  * Keeps a tracking number and a link that the owner typed for a locked order: at its parcel by hand, which
- * is made with whatever is in no parcel yet. A field that was not posted stays as it is. Returns what stood
- * there and what does now.
+ * is made with whatever is in no parcel yet, unless it goes to many homes. A field that was not posted stays
+ * as it is. Returns what stood there and what does now.
  */
 export async function keepHandTracking(
   trx: Trx,
@@ -50,7 +51,7 @@ export async function keepHandTracking(
   if (trackingNumber === was.trackingNumber && trackingUrl === was.trackingUrl) return { was, is };
   const hand = handParcel(parcels, order.fulfilment_state === "cancelled");
   if (hand) await writeTracking(trx, hand, is);
-  else await makeHandParcel(trx, order, parcels, { ...is, shop });
+  else if (!(await goesToMany(trx, order.id))) await makeHandParcel(trx, order, parcels, { ...is, shop });
   return { was, is };
 }
 

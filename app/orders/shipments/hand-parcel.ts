@@ -7,11 +7,13 @@ export interface Tracking {
 }
 
 /**
- * The parcel that the status form's tracking is of: the first that the owner takes there herself. Of a
- * cancelled order the last one that was.
+ * The parcel that the status form's tracking is of: the first that the owner takes there herself, to the
+ * order's own address. Of a cancelled order the last one that was.
  */
 export function handParcel(parcels: readonly Shipment[], isCancelled: boolean): Shipment | undefined {
-  const byHand = parcels.filter((parcel) => bringsOrder(parcel) && parcel.carrier === "hand");
+  const byHand = parcels.filter(
+    (parcel) => bringsOrder(parcel) && parcel.carrier === "hand" && parcel.recipientId === null,
+  );
   const live = byHand.find(({ state }) => !isFinal(state) || state === "delivered");
   return live ?? (isCancelled ? byHand.at(-1) : undefined);
 }

@@ -16,6 +16,36 @@ export async function findShipments(db: Db, orderId: string): Promise<Shipment[]
   return found.get(orderId) ?? [];
 }
 
+/** The parcels of an order to many homes that go to none of them: returns, and what replaces pieces. */
+export async function parcelsElsewhere(db: Db, orderId: string): Promise<Shipment[]> {
+  const rows = await db
+    .selectFrom("shipments")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("recipient_id", "is", null)
+    .orderBy("number")
+    .execute();
+  return withItems(db, rows);
+}
+
+/** The parcels of these ids, by them. */
+export async function shipmentsWithIds(db: Db, ids: readonly string[]): Promise<Map<string, Shipment>> {
+  const rows = await db
+    .selectFrom("shipments")
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return new Map((await withItems(db, rows)).map((parcel) => [parcel.id, parcel]));
+}
+
+async function withItems(db: Db, rows: readonly Row[]): Promise<Shipment[]> {
+  const items = await itemsIn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => shipmentOf(row, items.get(row.id) ?? []));
+}
+
 /** The parcels of these orders, by the order's id; one without parcels is not named. */
 export async function shipmentsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
   const rows = await db
@@ -36,6 +66,30 @@ export async function shipmentsOf(db: Db, orderIds: readonly string[]): Promise<
   }
   return byOrder;
 }
+
+/** One of an order's parcels, by its id or its number; undefined when it has none such. */
+export async function parcelOfOrder(
+  db: Db,
+  orderId: string,
+  which: { id: string } | { number: number },
+): Promise<Shipment | undefined> {
+  const of = db.selectFrom("shipments").select("id").where("order_id", "=", orderId);
+  const row = await ("id" in which ? of.where("id", "=", which.id) : of.where("number", "=", which.number))
+    .limit(1)
+    .executeTakeFirst();
+  return row && findShipment(db, row.id);
+}
+
+/** The parcel that brings something to a home, or will; there is one at most. */
+export const livingParcelTo = (db: Db, recipientId: string) =>
+  db
+    .selectFrom("shipments")
+    .select(["id", "state"])
+    .where("recipient_id", "=", recipientId)
+    .where("direction", "=", "out")
+    .where("return_request_id", "is", null)
+    .where("state", "not in", ["cancelled", "rto_received"])
+    .executeTakeFirst();
 
 /** One parcel; undefined when there is none. */
 export async function findShipment(db: Db, id: string): Promise<Shipment | undefined> {
@@ -113,6 +167,7 @@ export function shipmentOf(row: Row, items: readonly ParcelPieces[]): Shipment {
   return {
     id: row.id,
     orderId: row.order_id,
+    recipientId: row.recipient_id,
     number: row.number,
     direction: row.direction,
     state: row.state,

@@ -54,6 +54,8 @@ export interface InsteadGoods {
 export interface Shipment extends Parcel {
   id: string;
   orderId: string;
+  /** Whose home it goes to; null where that is the order's own address. */
+  recipientId: string | null;
   /** The carrier knows it as the order's number, a hyphen and this. */
   number: number;
   /** 'hand': the owner took it there herself, and follows it by what she types. */

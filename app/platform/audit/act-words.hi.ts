@@ -109,6 +109,11 @@ export const actSentences: Words<typeof en.actSentences> = {
   "order.invoice_issued": ["ने {record} का बिल {number} बनाया", "ने {record} का बिल बनाया"],
   "order.may_leave_unpaid": "ने {record} को भुगतान से पहले निकलने दिया",
   "order.money_given_back": ["ने लिखा कि {record} के {amount} वापस दिए", "ने लिखा कि {record} के पैसे वापस दिए"],
+  "order.homes_booked": [
+    "ने {record} के {packed} पार्सल पैक किए, और {asked} के लिए कूरियर वालों से कहा",
+    "ने {record} के पार्सल बुक किए",
+  ],
+  "order.home_corrected": "ने {record} का एक पता ठीक किया",
   "order.must_be_paid_first": "ने कहा कि {record} का भुगतान निकलने से पहले हो",
   "order.new_date": ["ने {record} के ख़रीदार को नया दिन बताया: {date}", "ने {record} के ख़रीदार को नया दिन बताया"],
   "order.note_changed": "ने {record} का नोट बदला",

@@ -118,6 +118,11 @@ export const acts = {
     "noted that {amount} of {record} was given back",
     "noted money given back for {record}",
   ],
+  "order.homes_booked": [
+    "packed {packed} parcels of {record}, and asked the carrier for {asked}",
+    "booked parcels of {record}",
+  ],
+  "order.home_corrected": "corrected an address of {record}",
   "order.must_be_paid_first": "asked that {record} be paid before it leaves",
   "order.new_date": [
     "told the buyer of {record} a new date, {date}",
