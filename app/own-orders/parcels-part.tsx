@@ -5,13 +5,8 @@ import {
   parcelsText,
   seenHomesText,
 } from "#orders/seen-parcels/parcels.text.ts";
-import {
-  type ParcelEvent,
-  type SeenHomes,
-  type SeenParcel,
-  type SeenPieces,
-  seenHomeStates,
-} from "#orders/seen-parcels/seen-parcel.ts";
+import { type SeenHomes, seenHomeStates } from "#orders/seen-parcels/seen-homes.ts";
+import type { ParcelEvent, SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import { marked } from "#ui/in-sentence.tsx";
 import { langOfText } from "#values/language/text-language.ts";

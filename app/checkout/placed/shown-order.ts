@@ -2,7 +2,8 @@ import type { Due } from "#orders/dues/dues.ts";
 import type { Packing } from "#orders/fulfilment/self-service.ts";
 import type { Order } from "#orders/order.ts";
 import type { PaymentStanding } from "#orders/order-standing.ts";
-import type { SeenHomes, SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
+import type { SeenHomes } from "#orders/seen-parcels/seen-homes.ts";
+import type { SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import type { LocalOrder } from "./local-orders.ts";
 

@@ -2,7 +2,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 import type { ParcelStep } from "./parcel-step.ts";
-import type { seenHomeStates } from "./seen-parcel.ts";
+import type { seenHomeStates } from "./seen-homes.ts";
 
 const atTheShop = "Packed";
 

@@ -6,6 +6,7 @@ import { parcelContents } from "../shipments/parcel-contents.ts";
 import { bringsOrder, type Shipment, type ShipmentState } from "../shipments/shipment.ts";
 import { parcelStep } from "./parcel-step.ts";
 import { parcelStateWords as say, scanWords } from "./parcels.text.ts";
+import type { SeenHomes } from "./seen-homes.ts";
 
 /** Something that happened to a parcel on its way. */
 export interface ParcelEvent {
@@ -30,12 +31,6 @@ export interface SeenParcel {
   /** Newest first. */
   events: readonly ParcelEvent[];
 }
-
-/** Where the homes of an order can stand. */
-export const seenHomeStates = ["wanted", "known", "packed", "sent", "there", "back"] as const;
-
-/** How many homes of an order stand in each. */
-export type SeenHomes = Partial<Record<(typeof seenHomeStates)[number], number>>;
 
 /** Pieces as they are named to their buyer. */
 export type SeenPieces = SeenParcel["pieces"][number];

@@ -7,13 +7,12 @@ import type { FulfilmentState } from "../order-states.ts";
 import { goesToMany } from "../placing/goes-to-many.db.server.ts";
 import { findShipments, parcelsElsewhere } from "../shipments/shipment.db.server.ts";
 import type { InsteadGoods, Shipment, ShipmentState } from "../shipments/shipment.ts";
+import { type SeenHomes, seenHomeStates } from "./seen-homes.ts";
 import {
   type ParcelEvent,
-  type SeenHomes,
   type SeenParcel,
   type SeenPieces,
   scanIn,
-  seenHomeStates,
   seenParcels,
   seenToCome,
 } from "./seen-parcel.ts";
