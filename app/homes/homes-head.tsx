@@ -1,9 +1,8 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { homesText as text } from "#order-admin/homes/homes.text.ts";
-import { homePaperPath, homesAtOnce, homesFilePath, paperPartsOf } from "#order-admin/homes/homes-list.ts";
+import { homePaperPath, homesAtOnce, paperPartsOf } from "#order-admin/homes/homes-list.ts";
 import { homesSentences } from "#order-admin/homes/homes-sentences.ts";
 import type { HomesSummary } from "#order-admin/homes/homes-summary.ts";
-import { ExportLink } from "#records/page/export-link.tsx";
 import { Link } from "#ui/link.tsx";
 import type { HomesFacts } from "./read-homes.server.ts";
 
@@ -18,9 +17,6 @@ export function HomesHead({ facts: { orderId, homes } }: { facts: HomesFacts }) 
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-3 empty:hidden">
-        <ExportLink to={homesFilePath(orderId)} />
-      </div>
       <Papers orderId={orderId} homes={homes} />
     </div>
   );

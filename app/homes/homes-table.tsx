@@ -43,17 +43,18 @@ const placeOf = ({ pincode, city, region }: ListedHome): string =>
   [pincode, city, region && stateName(region)].filter(Boolean).join(" ");
 
 const columns = (orderId: string, openAt: HomesTableProps["openAt"]): Column<ListedHome>[] => [
-  { key: "row", label: text.columns.row, card: "part", figures: true, cell: ({ row }) => String(row) },
   {
-    key: "name",
-    label: text.columns.name,
-    card: "heading",
-    cell: (home) => (
-      <Link to={openAt(home.id)} preventScrollReset className={`action text-sm md:min-h-8 ${opensRow}`}>
-        {homeName(home)}
+    key: "row",
+    label: text.columns.row,
+    card: "part",
+    className: "max-md:contents md:whitespace-nowrap",
+    cell: ({ id, row }) => (
+      <Link to={openAt(id)} preventScrollReset className={`action text-sm md:min-h-8 ${opensRow}`}>
+        {String(row)}
       </Link>
     ),
   },
+  { key: "name", label: text.columns.name, card: "heading", cell: homeName },
   {
     key: "place",
     label: text.columns.place,

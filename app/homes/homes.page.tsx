@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { homesDoneWords, homeTabWords, homesText as text } from "#order-admin/homes/homes.text.ts";
-import { homesList, homeTabs } from "#order-admin/homes/homes-list.ts";
+import { homesFilePath, homesList, homeTabs } from "#order-admin/homes/homes-list.ts";
 import { OrderMissing } from "#order-admin/order-missing.tsx";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { ExportLink } from "#records/page/export-link.tsx";
 import { tickOf } from "#records/page/several.ts";
 import type { Several } from "#records/page/several-rows.tsx";
 import { TabbedPage } from "#records/page/tabbed-page.tsx";
@@ -68,6 +69,7 @@ export default function HomesPage({ loaderData, actionData }: AdminPageProps<typ
         tabs={homeTabs}
         words={{ ...text, note: text.note(orderNumber, homes.agreed), tabs: homeTabWords }}
         data={page}
+        head={<ExportLink to={homesFilePath(orderId)} />}
         above={
           <>
             <HomesHead facts={facts} />

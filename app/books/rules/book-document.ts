@@ -54,9 +54,9 @@ export const consignmentValue = (facts: Pick<Invoice, "lines" | "seller">): Pais
 
 /**
  * A parcel of this invoice needs an e-way bill, if all of it moves at once; what goes to many homes moves in
- * as many consignments (HOMES-32). Of a seller without registration
- * each that leaves the state does, whatever it is worth: handicraft goods alone may leave, and a proviso of
- * rule 138(1) wants it for them. Within the state it is the seller's choice.
+ * as many consignments (HOMES-32). Of a seller without registration each that leaves the state does, whatever
+ * it is worth: handicraft goods alone may leave, and a proviso of rule 138(1) wants it for them. Within the
+ * state it is the seller's choice.
  */
 export const needsEWayBill = ({ facts }: BookDocument): boolean =>
   facts.against === undefined &&

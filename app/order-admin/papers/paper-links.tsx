@@ -19,11 +19,13 @@ export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
   return (
     <OrderPanel title={papersText.title} className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
-        <May needs="pack">
-          <ButtonLink small to={slip}>
-            {papersText.slip}
-          </ButtonLink>
-        </May>
+        {order.homes === null && (
+          <May needs="pack">
+            <ButtonLink small to={slip}>
+              {papersText.slip}
+            </ButtonLink>
+          </May>
+        )}
         {!noInvoice && (
           <ButtonLink small reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
             {papersText.invoice}

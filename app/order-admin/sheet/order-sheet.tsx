@@ -86,11 +86,13 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           <LinesPanel adminPage={adminPage} />
           <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
             <AddressPanel title={sheetText.addresses.billing} address={order.billing} />
-            <AddressPanel
-              title={sheetText.addresses.shipping}
-              address={order.shipping}
-              phone={receiverPhone(order)}
-            />
+            {order.homes === null && (
+              <AddressPanel
+                title={sheetText.addresses.shipping}
+                address={order.shipping}
+                phone={receiverPhone(order)}
+              />
+            )}
           </div>
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
             <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
