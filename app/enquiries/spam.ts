@@ -1,6 +1,6 @@
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 
-const usualLinks = 2;
+export const usualLinks = 2;
 
 /** Why something looks like spam. Links alone may be a buyer's: of those the owner is notified. */
 export type Suspicion = "honeypot" | "links";

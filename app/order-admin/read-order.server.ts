@@ -11,6 +11,7 @@ import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
+import type { WhatsappNews } from "#platform/also-on-whatsapp.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -48,6 +49,8 @@ export interface AdminPage {
   otherState: OtherState | undefined;
   /** What is made for its lines. */
   lots: LotOfLine[];
+  /** What became of its messages by WhatsApp; none where none were agreed to. */
+  whatsapp: WhatsappNews[];
   /** By when the free weeks say they are made: null where none has room, undefined where nobody asks them. */
   advised: string | null | undefined;
   history: HistoryEntry[];
@@ -86,7 +89,7 @@ export interface OrderCertificate extends Pick<Certificate, "code" | "number" | 
 
 /** An order's page; undefined when there is no such order. */
 export async function readOrderPage(
-  { db, config, now, secret, making }: OrderServices,
+  { db, config, now, secret, making, whatsapp }: OrderServices,
   id: string,
   typed: { refund: string | null; givenFor: string | null } | null,
 ): Promise<AdminPage | undefined> {
@@ -102,6 +105,7 @@ export async function readOrderPage(
     next: await nextOf(db, order, history),
     otherState: leavingStateOf(order, shopInEnglish(config)),
     lots: await making.lotsOf(db, id),
+    whatsapp: (await whatsapp?.newsOf(db, id)) ?? [],
     advised: await adviseLots(db, { orderId: id }, config.shop, now()),
     history,
     audit: await auditOf(db, "orders", id),
@@ -126,7 +130,7 @@ export async function readOrderPage(
 }
 
 function linkForBuyer(
-  { config, secret, now }: Omit<OrderServices, "db" | "making">,
+  { config, secret, now }: Omit<OrderServices, "db" | "making" | "whatsapp">,
   order: AdminOrder,
 ): BuyerMessage {
   const { orderNumber, language } = order;

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { WhatsappCarrier } from "./also-on-whatsapp.ts";
 import type { Config } from "./config/config.server.ts";
 import type { OpenDatabase } from "./database/database.server.ts";
 import type { Db } from "./database/db.ts";
@@ -70,6 +71,8 @@ export interface Services {
   making: Making;
   /** What comes of making for those who make. */
   makersPay: MakersPay;
+  /** Missing where no messages go by WhatsApp. */
+  whatsapp?: WhatsappCarrier | undefined;
 }
 
 /** What an act needs that writes a mail: queued with its rows, sent once they are committed. */

@@ -12,6 +12,7 @@ import {
   newsletter,
   newsletters,
   stockAlerts,
+  whatsapp,
 } from "./sent-in.db.server.ts";
 
 /** No shopper comes near; it bounds what one request may ask of the database. */
@@ -36,6 +37,7 @@ export async function personalData(db: Db, actor: Actor, now: Date) {
     newsletter: await newsletter(db, actor),
     newsletters: await newsletters(db, actor, most),
     stock_alerts: await stockAlerts(db, actor, most),
+    whatsapp: await whatsapp(db, actor, most),
     comments: await comments(db, actor, most),
     contact_messages: await contactMessages(db, actor, most),
     bulk_quotes: await bulkQuotes(db, actor, most),

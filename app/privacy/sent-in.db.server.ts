@@ -76,3 +76,17 @@ export async function grievances(db: Db, { email }: Actor, most: number): Promis
     from grievances g where lower(g.email) = ${email} order by g.created_at limit ${most}`.execute(db);
   return rows;
 }
+
+/** The numbers that messages were agreed to for, and what became of each message. */
+export async function whatsapp(db: Db, { id, email }: Actor, most: number): Promise<unknown[]> {
+  const { rows } = await sql`
+    select c.phone, c.words, c.language, c.given_at, c.ended_at, o.order_id_text as order_number,
+      c.alert_id is not null as for_stock_alert,
+      (select coalesce(json_agg(json_build_object('template', m.template, 'state', m.state, 'at', m.changed_at)
+        order by m.created_at, m.id), '[]') from whatsapp_messages m where m.consent_id = c.id) as messages
+    from whatsapp_consents c
+      left join orders o on o.id = c.order_id left join stock_alerts a on a.id = c.alert_id
+    where c.profile_id = ${id} or o.user_id = ${id} or a.email = ${email}
+    order by c.given_at, c.id limit ${most}`.execute(db);
+  return rows;
+}

@@ -17,6 +17,7 @@ import { eraseReturns } from "#returns/erase-returns.db.server.ts";
 import { eraseReviews } from "#reviews/erase-reviews.db.server.ts";
 import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
 import { eraseClaims } from "#transfers/upi-claims.db.server.ts";
+import { eraseConsentsOf, forgetConsentsTo } from "#whatsapp/agreeing/consents.db.server.ts";
 
 /** Each list in the order in which its rows are locked. */
 export const erasers: Erasers = {
@@ -27,8 +28,9 @@ export const erasers: Erasers = {
     forgetOffersTo,
     forgetCommenter,
     forgetGrievancesOf,
+    forgetConsentsTo,
   ],
-  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots, eraseClaims],
+  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots, eraseClaims, eraseConsentsOf],
   quote: [forgetOffersOfQuote],
   old: [forgetOldReaders, forgetOldOffers, forgetOldStatements],
 };

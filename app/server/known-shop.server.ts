@@ -4,7 +4,7 @@ import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { indianYear } from "#values/time/indian-day.ts";
 
 interface Shop {
-  config: Pick<Config, "shop" | "origin" | "assetOrigin">;
+  config: Pick<Config, "shop" | "origin" | "assetOrigin" | "whatsapp">;
   now(): Date;
 }
 

@@ -60,6 +60,8 @@ import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { VisitCounter, type VisitCounterOptions } from "#visits/visit-counter.server.ts";
 import { visitJobs, writeVisits } from "#visits/visit-jobs.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
+import { alsoOnWhatsapp } from "#whatsapp/also-on-whatsapp.server.ts";
+import { whatsappJobName, whatsappJobs } from "#whatsapp/sending/send-messages.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { erasers } from "./erasers.server.ts";
 import { openGround } from "./make-shop.server.ts";
@@ -122,6 +124,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     erasers,
     making: ordersMaking(() => config),
     makersPay,
+    whatsapp: alsoOnWhatsapp(config),
   };
   await seedWhenEmpty(services, root);
   const shopName = config.shop.name;
@@ -139,12 +142,14 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const stopDropping = await database.listen(papersErased, dropKeptPapers);
   const stopHearing = await database.listen("webhooks_due", () => jobs?.runSoon(webhooksJobName));
   const stopRinging = await database.listen("push_due", () => jobs?.runSoon(ringJobName));
+  const stopWhatsapp = await database.listen("whatsapp_due", () => jobs?.runSoon(whatsappJobName));
   return {
     services,
     firstAdmin,
     async close() {
       await stopRinging();
       await stopHearing();
+      await stopWhatsapp();
       await stopDropping();
       await stopWatching();
       await jobs?.stop();
@@ -233,6 +238,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   }),
   ...webhookJobs(services),
   ...ringJobs(services),
+  ...whatsappJobs(services),
   ...purgeJobs(services),
   alertsJob(services),
   ...demoShopJobs(services, root),

@@ -15,6 +15,7 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/invitation": ofLink,
   "/maker/:token": ofLink,
   "/maker/:token/money": ofLink,
+  "/maker/:token/whatsapp": ofLink,
   "/maker/:token/statements/:id": ofLink,
   "/maker/:token/photos/:note": ofLink,
   "/metrics": "METRICS_TOKEN",
@@ -44,4 +45,5 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/unsubscribe": ofLink,
   "/webhooks/carrier": "The carrier",
   "/webhooks/razorpay": "The provider",
+  "/webhooks/whatsapp": "Meta",
 };

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { AlsoOnWhatsapp } from "#ui/messages/also-on-whatsapp.tsx";
 import { localPath } from "#values/language/address.ts";
 import { labelText } from "../account.text.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";
@@ -40,6 +42,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
     stays: true,
   });
   const typed = typedIn(given);
+  const offersWhatsapp = useShop().alsoOnWhatsapp && owner === "user";
   const { state } = useRevalidator();
   function compare(changed: HTMLFormElement) {
     const parsed = parseProfile(new FormData(changed));
@@ -86,6 +89,13 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
             defaultValue={typed.phone ?? profile.phone ?? ""}
             error={errors.phone}
           />
+          {offersWhatsapp && (
+            <AlsoOnWhatsapp
+              isTicked={given ? typed.alsoOnWhatsapp !== undefined : profile.alsoOnWhatsapp === true}
+              error={errors.alsoOnWhatsapp}
+              className="sm:col-span-2"
+            />
+          )}
         </div>
         <SaveButton isChanged={isChanged ?? given !== undefined} isSending={isSending || state !== "idle"} />
       </form>

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speakingToStaff } from "#platform/language/speaking.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import { type MailServices, services } from "#platform/services.server.ts";
+import { type MailServices, type Services, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
-import { isLanguage } from "#values/language/language.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
+import { isLanguage, languageNow } from "#values/language/language.ts";
 import { endSessions } from "../account.db.server.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
@@ -21,16 +23,17 @@ import {
   type SettingsAnswer,
 } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
-import { isSameProfile, type SettingsFormName, settingsFormOf } from "./settings.ts";
+import { isSameProfile, type ProfileFields, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What the settings of the signed-in person show; `actor` comes from the page's guard. */
 export async function readOwnSettings(context: Context, actor: Actor, url: URL) {
-  const { db, now } = services(context);
-  const { fullName, email, phone } = actor;
+  const shop = services(context);
+  const { db, now } = shop;
+  const { email } = actor;
   return {
-    profile: { fullName, email, phone },
+    profile: { email, ...(await profileOf(shop, actor)) },
     sessions: await listSessions(db, actor, now()),
     /** What a form without script has just done. */
     done: url.searchParams.get("done"),
@@ -83,18 +86,52 @@ function led({ role }: Actor, done: SettingsFormName | "unchanged", cookies: rea
   return redirect(`${ownSettingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
 }
 
-/** Changes the name and phone of the signed-in person: the form does not say whose profile it is. */
+type ProfileShop = MailServices & Pick<Services, "whatsapp">;
+
+/** As it is stored. A phone that was changed elsewhere is not the one that messages were agreed to for. */
+async function profileOf(
+  { db, whatsapp }: Pick<ProfileShop, "db" | "whatsapp">,
+  { id, fullName, phone }: Actor,
+): Promise<ProfileFields> {
+  const number = await whatsapp?.numberOf(db, id);
+  const isOn = number !== undefined && number === whatsappNumber(phone ?? "");
+  return { fullName, phone, ...(isOn && { alsoOnWhatsapp: true }) };
+}
+
+/**
+ * Changes the name and phone of the signed-in person, and whether news come there by WhatsApp: the form does
+ * not say whose profile it is.
+ */
 export async function receiveProfile(
-  shop: MailServices,
+  shop: ProfileShop,
   actor: Actor,
   form: FormData,
 ): Promise<ProfileAnswer> {
   const parsed = parseProfile(form);
   if (parsed.kind === "refused") return parsed;
-  if (isSameProfile(parsed.value, actor)) return { kind: "done", kept: "unchanged" };
-  const isSaved = await updateProfile(shop.db, actor.id, parsed.value);
+  const before = await profileOf(shop, actor);
+  if (isSameProfile(parsed.value, before)) return { kind: "done", kept: "unchanged" };
+  const isSaved = await inTransaction(shop.db, async (trx) => {
+    if (!(await updateProfile(trx, actor.id, parsed.value))) return false;
+    await keepWhatsapp(trx, shop, actor, { before, after: parsed.value });
+    return true;
+  });
   if (isSaved) return { kind: "done", kept: "saved" };
   return { kind: "failed", text: ownSettingsText.profile.failed.text, typed: profileTyped(form) };
+}
+
+/** Another number is agreed to anew. */
+async function keepWhatsapp(
+  trx: Trx,
+  { whatsapp, now }: ProfileShop,
+  { id: profileId, role }: Actor,
+  { before, after }: { before: ProfileFields; after: ProfileFields },
+): Promise<void> {
+  const number = after.alsoOnWhatsapp && role === "user" ? whatsappNumber(after.phone ?? "") : undefined;
+  if (before.alsoOnWhatsapp && before.phone === after.phone && number !== undefined) return;
+  const about = { profileId };
+  if (number === undefined) await whatsapp?.takeBack(trx, about, now());
+  else await whatsapp?.agree(trx, { about, number, language: languageNow(), at: now() });
 }
 
 /** Changes the password of the signed-in person. */

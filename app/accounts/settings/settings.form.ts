@@ -8,19 +8,20 @@ import {
   typedFields,
 } from "#ui/form/form-answer.ts";
 import { optionalPhone, requiredLine } from "#ui/form/form-fields.ts";
+import { alsoOnWhatsappText } from "#ui/messages/also-on-whatsapp.text.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
-import { isPhoneLike } from "#values/contact/phone.ts";
+import { isPhoneLike, whatsappNumber } from "#values/contact/phone.ts";
 import { fieldsText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import { newPasswordErrors } from "../password/new-password.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { type ProfileFields, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
-const profileFields = ["fullName", "phone"] as const;
+const profileFields = ["fullName", "phone", "alsoOnWhatsapp"] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileAnswer = FormAnswer<ProfileField, "saved" | "unchanged">;
 
-/** Only these two: whatever else is sent, an id, a role, an e-mail, is not even read. */
+/** Only these: whatever else is sent, an id, a role, an e-mail, is not even read. */
 const profile = () =>
   z.object({
     fullName: requiredLine(120, fieldsText.fullName),
@@ -29,15 +30,24 @@ const profile = () =>
     ),
   });
 
-export const parseProfile = (form: FormData): ParsedForm<ProfileField, ProfileFields> =>
-  parseFields(profile(), profileFields, form);
+export function parseProfile(form: FormData): ParsedForm<ProfileField, ProfileFields> {
+  const parsed = parseFields<ProfileField, ProfileFields>(profile(), profileFields, form);
+  if (parsed.kind === "refused" || !form.has("alsoOnWhatsapp")) return parsed;
+  if (whatsappNumber(parsed.value.phone ?? "") !== undefined)
+    return { kind: "valid", value: { ...parsed.value, alsoOnWhatsapp: true } };
+  return {
+    kind: "refused",
+    errors: { alsoOnWhatsapp: alsoOnWhatsappText.noMobile },
+    typed: profileTyped(form),
+  };
+}
 
 export const profileTyped = (form: FormData) => typedFields(profileFields, form);
 
 /** The notice beside the messages at the fields. */
 export const profileNotice = (errors: FieldErrors<ProfileField>): ToastContent => ({
   title: ownSettingsText.profile.failed.title,
-  text: errors.fullName ?? errors.phone ?? ownSettingsText.profile.failed.text,
+  text: errors.fullName ?? errors.phone ?? errors.alsoOnWhatsapp ?? ownSettingsText.profile.failed.text,
 });
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;

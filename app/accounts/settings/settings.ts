@@ -4,6 +4,8 @@ import { ownSettingsText } from "./settings.text.ts";
 export interface ProfileFields {
   fullName: string;
   phone: string | null;
+  /** News of orders go to the phone by WhatsApp, too. */
+  alsoOnWhatsapp?: true;
 }
 
 /** A browser that somebody is signed in on. */
@@ -22,7 +24,7 @@ export const settingsFormOf = (given: unknown): SettingsFormName | undefined =>
   settingsForms.find((form) => form === given);
 
 export const isSameProfile = (one: ProfileFields, other: ProfileFields): boolean =>
-  one.fullName === other.fullName && one.phone === other.phone;
+  one.fullName === other.fullName && one.phone === other.phone && one.alsoOnWhatsapp === other.alsoOnWhatsapp;
 
 const browsers: readonly [name: string, mark: RegExp][] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],

@@ -18,6 +18,7 @@ export const emptyValues = {
   /** The id of one that the account keeps; empty where the fields below hold another one. */
   savedAddress: "",
   saveAddress: "",
+  alsoOnWhatsapp: "",
   shippingSameAsBilling: "on",
   shippingFullName: "",
   shippingAddressLine1: "",
@@ -47,7 +48,14 @@ export type CheckoutValues = Record<CheckoutField, string>;
 
 const severalLines: readonly CheckoutField[] = ["giftMessage"];
 
-const boxes = ["shippingSameAsBilling", "saveAddress", "isGift", "giftWrap", "isCompany"] as const;
+const boxes = [
+  "shippingSameAsBilling",
+  "saveAddress",
+  "alsoOnWhatsapp",
+  "isGift",
+  "giftWrap",
+  "isCompany",
+] as const;
 
 const isField = (name: string): name is CheckoutField => Object.hasOwn(emptyValues, name);
 

@@ -12,7 +12,9 @@ import { addressLabels, addressText } from "#addresses/address.text.ts";
 import { type BillingAddress, isAbroad } from "#addresses/address.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
+import { alsoOnWhatsappText } from "#ui/messages/also-on-whatsapp.text.ts";
 import { isEmail } from "#values/contact/email.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
 import { paymentMethods } from "#values/money/payment-method.ts";
 import { parseExtras } from "./buyer/extras.form.ts";
 import { checkoutText as say } from "./checkout.text.ts";
@@ -61,7 +63,7 @@ const methods = z.object({
   paymentMethod: z.enum(paymentMethods, { error: () => say.choice }),
 });
 
-type Addresses = Pick<CheckoutDetails, "billing" | "shipping" | "shippingPhone">;
+type Addresses = Pick<CheckoutDetails, "billing" | "shipping" | "shippingPhone" | "alsoOnWhatsapp">;
 
 type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
 
@@ -70,6 +72,19 @@ type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
  * keeps; one of them that was chosen stands for the fields of the billing address.
  */
 export function parseAddresses(given: CheckoutValues, saved: Saved = []): CheckoutParse<Addresses> {
+  const parsed = addressesIn(given, saved);
+  return parsed.ok && given.alsoOnWhatsapp !== "" ? alsoOnWhatsapp(parsed.details) : parsed;
+}
+
+/** Messages want a number that WhatsApp can know. */
+function alsoOnWhatsapp(addresses: Addresses): CheckoutParse<Addresses> {
+  if (whatsappNumber(addresses.billing.phone ?? "") !== undefined)
+    return { ok: true, details: { ...addresses, alsoOnWhatsapp: true } };
+  const { noMobile } = alsoOnWhatsappText;
+  return { ok: false, message: noMobile, errors: { alsoOnWhatsapp: noMobile } };
+}
+
+function addressesIn(given: CheckoutValues, saved: Saved): CheckoutParse<Addresses> {
   const values = withSaved(given, saved);
   if (!values) return { ok: false, message: say.savedGone, errors: { savedAddress: say.savedGone } };
   const billed = isAbroad(values) ? parseAbroad(values) : parseAtHome(values);

@@ -27,6 +27,8 @@ export interface CheckoutDetails {
   gift?: { note: string | null; isWrapped: boolean } | null;
   /** Null where a person buys. */
   company?: Company | null;
+  /** Its mails' news are wanted as messages to the billing address's phone, too. */
+  alsoOnWhatsapp?: boolean;
 }
 
 export interface Purchase extends CheckoutDetails {

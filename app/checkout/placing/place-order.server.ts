@@ -14,6 +14,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isByCard, isForCash } from "#values/money/payment-method.ts";
 import { type Purchase, refusalsOf } from "../form/purchase.ts";
@@ -117,6 +118,7 @@ async function write(trx: Trx, shop: OrderServices, purchase: Purchase, priced: 
   if (noCash) return notPlaced(noCash);
   const effects = await effectsOf(trx, shop, purchase, { ...priced, taken, order });
   const isPlaced = await insertOrderToMake(trx, shop, order, effects);
+  if (isPlaced) await alsoOnWhatsapp(trx, shop, purchase, order);
   return isPlaced ? { kind: "placed", orderNumber: order.orderNumber } : { kind: "number-taken" };
 }
 
@@ -125,11 +127,25 @@ function whyNoCard({ canPayByCard }: Purchase, total: Paise): PlacementRefusal |
   return total < leastByCard ? "too-little-for-card" : undefined;
 }
 
+/** The number that is agreed to: nothing without the shop's settings for it. */
+const numberFor = ({ whatsapp }: OrderServices, { alsoOnWhatsapp: isWanted, billing }: Purchase) =>
+  whatsapp && isWanted ? whatsappNumber(billing.phone ?? "") : undefined;
+
+async function alsoOnWhatsapp(
+  trx: Trx,
+  shop: OrderServices,
+  purchase: Purchase,
+  { id: orderId, language, placedAt: at }: NewOrder,
+): Promise<void> {
+  const number = numberFor(shop, purchase);
+  if (number !== undefined) await shop.whatsapp?.agree(trx, { about: { orderId }, number, language, at });
+}
+
 /** What is written with the order. */
 async function effectsOf(
   trx: Trx,
   shop: OrderServices,
-  { billing }: Purchase,
+  purchase: Purchase,
   { bill: { given }, byCard, asked, taken, order }: Priced & { taken: Pieces[]; order: NewOrder },
 ): Promise<OrderSideEffects> {
   const state = isByCard(order.paymentMethod) ? "held" : "used";
@@ -137,7 +153,9 @@ async function effectsOf(
     mail: await placedMail(trx, shop, order, { byCard, isKnown: asked.isKnown }),
     taken,
     // What was taken goes back where the order was there already; and a larger transaction goes on.
-    isLast: !areUsesTaken(given) && !shop.db.isTransaction,
-    ...(given.length > 0 && { uses: { given, state, personKeys: personKeys(billing, shop.secret) } }),
+    isLast: !areUsesTaken(given) && !shop.db.isTransaction && numberFor(shop, purchase) === undefined,
+    ...(given.length > 0 && {
+      uses: { given, state, personKeys: personKeys(purchase.billing, shop.secret) },
+    }),
   };
 }

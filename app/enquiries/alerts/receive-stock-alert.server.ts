@@ -6,13 +6,17 @@ import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
-import type { MailServices } from "#platform/services.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { type Awaited, findAwaited, keepAlert } from "./stock-alert.db.server.ts";
 import { parseStockAlert, stockAlertPath } from "./stock-alert.form.ts";
 import { stockAlertConfirmMail } from "./stock-alert-confirm.email.ts";
 
-export type AskedOutcome = ({ kind: "asked" } & Awaited) | { kind: "invalid" | "tooMany" | "gone" };
+export type AskedOutcome =
+  | ({ kind: "asked" } & Awaited)
+  | {
+      kind: "invalid" | "noMobile" | "tooMany" | "gone";
+    };
 
 interface Sender {
   address: string;
@@ -27,12 +31,12 @@ const hour = 60 * 60 * 1000;
  * gets a mail to confirm it, at most once an hour. The answer is the same for known and unknown addresses.
  */
 export async function receiveStockAlert(
-  { db, config, now, sendMailSoon }: MailServices,
+  { db, config, now, sendMailSoon, whatsapp }: MailServices & Pick<Services, "whatsapp">,
   sender: Sender,
   form: FormData,
 ): Promise<AskedOutcome> {
   const asked = parseStockAlert(form);
-  if (!asked) return { kind: "invalid" };
+  if (typeof asked === "string") return { kind: asked };
   const token = await takeToken(db, messageAllowance, sender.address, now());
   if (!token.ok) return { kind: "tooMany" };
   const product = await findAwaited(db, { id: asked.productId }, asked.variant);
@@ -46,6 +50,9 @@ export async function receiveStockAlert(
     const random = randomBytes(24).toString("base64url");
     const { variant } = product;
     const alert = await keepAlert(trx, { ...asked, variant, token: random, isOwn, now: moment });
+    const { number } = asked;
+    const about = { alertId: alert.id };
+    if (number !== null) await whatsapp?.agree(trx, { about, number, language: alert.language, at: moment });
     if (alert.state !== "unconfirmed") return;
     const link = config.origin + stockAlertPath(alert.token);
     const goods = { ...product, id: asked.productId };

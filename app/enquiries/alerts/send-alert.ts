@@ -2,7 +2,7 @@ import { withOption } from "#catalogue/options/variant.ts";
 import type { Notice } from "#platform/notice.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
 
-const refusals = ["invalid", "tooMany", "gone"] as const;
+const refusals = ["invalid", "noMobile", "tooMany", "gone"] as const;
 
 /** The awaited product in words. */
 interface AwaitedWords {

@@ -1,6 +1,10 @@
 import type { SubmitEvent } from "react";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
+import { alsoOnWhatsappText } from "#ui/messages/also-on-whatsapp.text.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { localPath } from "#values/language/address.ts";
 import { stockAlertForm } from "./stock-alert.text.ts";
@@ -12,6 +16,21 @@ export interface AwaitedProduct {
   variant?: string | undefined;
   optionText?: string | undefined;
 }
+
+/** Its number is asked for once the box is ticked, which the style sees to: so it is without script, too. */
+const OnWhatsapp = () => (
+  <div className="group col-span-2">
+    <CheckboxField name="alsoOnWhatsapp" label={alsoOnWhatsappText.label} />
+    <Field
+      name="phone"
+      label={alsoOnWhatsappText.alert}
+      hint={stockAlertForm.whatsapp}
+      type="tel"
+      autoComplete="tel"
+      className="hidden group-has-checked:block"
+    />
+  </div>
+);
 
 /**
  * Where a product, or the chosen variant of it, is out of stock. Without script it posts to /stock-alerts,
@@ -50,6 +69,7 @@ export function StockAlertForm({ product }: { product: AwaitedProduct }) {
         className="h-12 w-full min-w-0 rounded border border-edge bg-field px-3.5 pt-0.5"
       />
       <Button type="submit">{stockAlertForm.submit}</Button>
+      {useShop().alsoOnWhatsapp && <OnWhatsapp />}
     </form>
   );
 }

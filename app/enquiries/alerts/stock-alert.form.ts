@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { latinDigits } from "#values/text/latin-digits.ts";
 
 /** The request of the product's page. */
 interface AskedAlert {
@@ -8,6 +11,8 @@ interface AskedAlert {
   variant: string;
   /** In lower case: one person is one row however they type it. */
   email: string;
+  /** As WhatsApp takes it; null where no message is wanted. */
+  number: string | null;
 }
 
 const schema = z.object({
@@ -16,15 +21,18 @@ const schema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail)),
 });
 
-/** A posted form; undefined when the address is none. */
-export function parseStockAlert(form: FormData): AskedAlert | undefined {
+/** A posted form; where it is refused, which of its fields is wrong. */
+export function parseStockAlert(form: FormData): AskedAlert | "invalid" | "noMobile" {
   const given = {
     productId: form.get("product"),
     email: form.get("email"),
     variant: form.get("variant") ?? undefined,
   };
   const parsed = z.safeParse(schema, given);
-  return parsed.success ? parsed.data : undefined;
+  if (!parsed.success) return "invalid";
+  if (!form.has("alsoOnWhatsapp")) return { ...parsed.data, number: null };
+  const number = whatsappNumber(latinDigits(textIn(form, "phone")).trim());
+  return number === undefined ? "noMobile" : { ...parsed.data, number };
 }
 
 /** A token of the right shape; nothing else is looked up. */

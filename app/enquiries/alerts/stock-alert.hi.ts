@@ -6,6 +6,7 @@ export const stockAlertForm: Words<typeof en.stockAlertForm> = {
   label: "ईमेल",
   placeholder: "you@example.com",
   submit: "मुझे बताएँ",
+  whatsapp: "मेल के साथ एक संदेश। हमारे सारे संदेश बंद करने हों तो वहाँ STOP लिखिए।",
 };
 
 export const backInStockText: Words<typeof en.backInStockText> = {
@@ -30,6 +31,11 @@ export const alertConfirmText: Words<typeof en.alertConfirmText> = {
 export const stockAlertText: Words<typeof en.stockAlertText> = {
   asked: (name) => ({ title: "हम आपको लिखेंगे", text: `“${name}” फिर आने पर एक मेल।` }),
   invalid: { title: "गड़बड़ी", text: "सही ईमेल लिखिए।", tone: "destructive" },
+  noMobile: {
+    title: "गड़बड़",
+    text: "WhatsApp के लिए मोबाइल नंबर चाहिए, जैसे 98765 43210।",
+    tone: "destructive",
+  },
   tooMany: {
     title: "गड़बड़ी",
     text: "यहाँ से बहुत बार पूछा जा चुका है। थोड़ी देर बाद कोशिश कीजिए।",

@@ -18,7 +18,7 @@ import { stockAlertText } from "./stock-alert.text.ts";
 
 export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 
-const refusals = ["invalid", "tooMany", "gone"] as const;
+const refusals = ["invalid", "noMobile", "tooMany", "gone"] as const;
 
 /**
  * Opening a mail's link changes nothing: mail scanners open it, too. Without a token it shows the outcome of

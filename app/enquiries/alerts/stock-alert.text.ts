@@ -4,6 +4,7 @@ export const stockAlertForm = {
   label: "Email",
   placeholder: "you@example.com",
   submit: "Notify Me",
+  whatsapp: "One message beside the mail. Write STOP there to end all of ours.",
 };
 
 /** The mail that a product is back. */
@@ -32,6 +33,11 @@ export const alertConfirmText = {
 export const stockAlertText = {
   asked: (name: string) => ({ title: "We Will Write to You", text: `One mail when ${name} is back.` }),
   invalid: { title: "Error", text: "Please enter a valid email address.", tone: "destructive" as const },
+  noMobile: {
+    title: "Error",
+    text: "For WhatsApp we need a mobile number, such as 98765 43210.",
+    tone: "destructive" as const,
+  },
   tooMany: {
     title: "Error",
     text: "Too many requests from here. Please try again later.",

@@ -8,7 +8,13 @@ import { type AskedOutcome, receiveStockAlert } from "./receive-stock-alert.serv
 
 export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
-const statuses: Record<AskedOutcome["kind"], number> = { asked: 200, invalid: 422, tooMany: 429, gone: 404 };
+const statuses: Record<AskedOutcome["kind"], number> = {
+  asked: 200,
+  invalid: 422,
+  noMobile: 422,
+  tooMany: 429,
+  gone: 404,
+};
 
 /** Takes an address that waits for a product. Script gets JSON; a plain form is led to a page of its own. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
+import { asMaker } from "#making/maker-page/as-maker.server.ts";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/money.endpoint.ts";
-import { asMaker } from "./as-maker.server.ts";
 import { moneyAnswer } from "./money-answer.server.tsx";
 import { readOwnMoney } from "./read-own-money.server.ts";
 

@@ -1,10 +1,10 @@
+import { asMaker } from "#making/maker-page/as-maker.server.ts";
 import { unknownAnswer } from "#making/maker-page/maker-document.server.tsx";
 import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { printStatements } from "../statement/print-statements.server.ts";
 import { findStatement } from "../statements.db.server.ts";
 import type { Route } from "./+types/own-statement.endpoint.ts";
-import { asMaker } from "./as-maker.server.ts";
 
 export const policy: RoutePolicy = { cached: false, forPrograms: true };
 

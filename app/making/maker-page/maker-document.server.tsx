@@ -38,6 +38,13 @@ export function workAnswer(page: MakerPage, how: Answering): Response {
           </a>
         </nav>
       )}
+      {page.whatsapp !== undefined && (
+        <nav>
+          <a href={page.whatsapp} className="button">
+            WhatsApp
+          </a>
+        </nav>
+      )}
       <main>
         {isToldAbove && <Saying told={told} quote={told.problem ?? ""} />}
         {works.length === 0 && (

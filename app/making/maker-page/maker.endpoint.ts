@@ -96,7 +96,9 @@ async function showWork(
   const today = indianDay(shop.now());
   const money = shop.makersPay.ownMoney?.(path, chosen);
   const ring = await readMakerRing(shop.db, { artisanId: maker.artisanId, agent });
-  const page = { name: maker.name, path, chosen, money, ring, works, further, told, today, assetOrigin };
+  const whatsapp = shop.whatsapp?.ownPage(path, chosen);
+  const ways = { path, money, ring, whatsapp };
+  const page = { ...ways, name: maker.name, chosen, works, further, told, today, assetOrigin };
   return workAnswer(page, { status, assetOrigin });
 }
 

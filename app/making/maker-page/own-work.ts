@@ -53,6 +53,8 @@ export interface MakerPage {
   money?: string | undefined;
   /** How her phone rings. */
   ring: MakerRing;
+  /** Where they say whether work is told of by WhatsApp, where the shop does so. */
+  whatsapp?: string | undefined;
   works: readonly OwnWork[];
   /** How many more there are than are shown. */
   further: number;

@@ -24,6 +24,7 @@ const adminPage: AdminPage = {
     audit: [],
     refunds: [],
     lots: [],
+    whatsapp: [],
     advised: undefined,
   },
   ...{ refundable: paise(2000_00), refundKey: "k", refundTyped: null, refundFor: null },

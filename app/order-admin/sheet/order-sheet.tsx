@@ -31,6 +31,7 @@ import { keyOf, MoreActs, Sending } from "./more-acts.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { sheetText } from "./sheet.text.ts";
 import { useOrderLeaving } from "./use-order-leaving.ts";
+import { WhatsappPanel } from "./whatsapp-panel.tsx";
 
 interface OrderSheetProps {
   adminPage: AdminPage;
@@ -81,6 +82,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
           <PaymentPanel adminPage={adminPage} answer={answer} />
           <SupplyPanel adminPage={adminPage} />
           <ReturnsPanel returns={adminPage.returns} />
+          <WhatsappPanel news={adminPage.whatsapp} />
         </div>
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">
           <LinesPanel adminPage={adminPage} />

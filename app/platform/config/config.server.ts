@@ -12,6 +12,7 @@ import { type Environment, environment, expectations } from "./environment.serve
 import { givenShop } from "./given-shop.server.ts";
 import { operationConfig, unfitAssets, unfitWorkers } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
+import { unfitWhatsapp, whatsappConfig } from "./whatsapp-config.server.ts";
 
 const reasons: Record<string, string> = {
   EEXIST: "is no folder",
@@ -75,6 +76,7 @@ function missingPartner(env: Environment): string | undefined {
     ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"],
     ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
     ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"],
+    ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
     ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
     ["PURGE_URL", "PURGE_TOKEN"],
   ];
@@ -106,7 +108,7 @@ function unfitForPublic(env: Environment): string | undefined {
   if (env.WEBHOOKS_ALLOW_PRIVATE === "yes") {
     return "WEBHOOKS_ALLOW_PRIVATE must stay unset when APP_ORIGIN is a public address: webhooks could reach machines of your own network.";
   }
-  return unfitPayments(env) ?? unfitCarrier(env);
+  return unfitPayments(env) ?? unfitCarrier(env) ?? unfitWhatsapp(env);
 }
 
 /** Of 32 random characters there are never so few different ones. */
@@ -133,6 +135,8 @@ function arrange(env: Environment) {
     s3: s3(env),
     razorpay: paymentConfig(env),
     carrier: carrierConfig(env),
+    /** Undefined where no messages go by WhatsApp. */
+    whatsapp: whatsappConfig(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustedProxies: env.TRUSTED_PROXIES,
     ...operationConfig(env),

@@ -89,3 +89,37 @@ test("an account is named whole, and a token that could be guessed is refused", 
   expect(() => parseConfig({ SHIPROCKET_EMAIL: "a@b.example" })).toThrow(/^SHIPROCKET_PASSWORD must be set/);
   expect(() => parseConfig({ CARRIER_WEBHOOK_TOKEN: "short" })).toThrow(/^CARRIER_WEBHOOK_TOKEN must be/);
 });
+
+const whatsapp = {
+  WHATSAPP_TOKEN: "a-token",
+  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_APP_SECRET: "a-secret",
+  WHATSAPP_VERIFY_TOKEN: "sixteen letters!",
+};
+
+test("messages go by WhatsApp where its four settings are there, and only there", () => {
+  expect(parseConfig({}).whatsapp).toBeUndefined();
+  expect(parseConfig(whatsapp).whatsapp).toEqual({
+    token: "a-token",
+    phoneNumberId: "106540352242922",
+    appSecret: "a-secret",
+    verifyToken: "sixteen letters!",
+    apiBase: "https://graph.facebook.com/v25.0",
+  });
+  const { WHATSAPP_APP_SECRET: _, ...three } = whatsapp;
+  expect(() => parseConfig(three)).toThrow("WHATSAPP_APP_SECRET must be set too when WHATSAPP_TOKEN is set.");
+});
+
+test.each([
+  ["http://127.0.0.1:4151", "http://127.0.0.1:4151/v25.0"],
+  ["https://graph.facebook.com/v26.0/", "https://graph.facebook.com/v26.0"],
+])("WhatsApp at %s is asked at %s", (WHATSAPP_API_BASE, apiBase) =>
+  expect(parseConfig({ ...whatsapp, WHATSAPP_API_BASE }).whatsapp?.apiBase).toBe(apiBase),
+);
+
+test("a public shop sends messages to Meta alone", () => {
+  const env = { ...published, ...whatsapp, WHATSAPP_API_BASE: "https://elsewhere.example" };
+  expect(() => parseConfig(env)).toThrow(/^WHATSAPP_API_BASE .* public address: .*Meta\.$/);
+  const newer = { ...env, WHATSAPP_API_BASE: "https://graph.facebook.com/v26.0" };
+  expect(parseConfig(newer).whatsapp?.apiBase).toBe("https://graph.facebook.com/v26.0");
+});

@@ -24,6 +24,8 @@ export interface ShopSettings extends WithEnglish {
   returns: ReturnTerms;
   /** What limits cash on delivery, and what it costs; absent where nothing does. */
   cash?: ShownCashTerms | undefined;
+  /** Messages may come by WhatsApp, too, if somebody agrees to it; absent where none do. */
+  alsoOnWhatsapp?: true;
   /** Which legal texts are written, by their slugs; absent where nobody knows. */
   policies?: readonly string[] | undefined;
   /** The shop's own address without a path: https://shop.example */

@@ -5,7 +5,7 @@ import type { ShopSettings } from "../config/shop-settings.ts";
 import { speaking } from "../language/speaking.server.ts";
 import { sharePath, shopCard } from "../text/share-card.server.ts";
 
-type Given = Pick<Config, "shop" | "origin" | "assetOrigin">;
+type Given = Pick<Config, "shop" | "origin" | "assetOrigin" | "whatsapp">;
 
 const known = new WeakMap<ShopFacts, { english: ShopFacts; settings: ShopSettings }>();
 
@@ -27,7 +27,11 @@ export function publicSettings(config: Given, year: number): ShopSettings {
   return settings;
 }
 
-function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, year: number): ShopSettings {
+function settingsOf(
+  { shop, origin, assetOrigin, whatsapp: messages }: Given,
+  english: ShopFacts,
+  year: number,
+): ShopSettings {
   const { goodsTax, supplyRule, refundsCancelled, reviewInvites, closedDays, promise, bank, ...more } = shop;
   const { pan, giNumber, cash, ...others } = more;
   const {
@@ -53,6 +57,7 @@ function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, ye
     year,
     ...(assetOrigin && { assetOrigin }),
     ...(terms && { cash: terms }),
+    ...(messages && { alsoOnWhatsapp: true }),
   };
 }
 

@@ -20,10 +20,12 @@ const mostBytes: Readonly<Record<BodyKind, number>> = {
   uploads: 34 * 1024 * 1024,
   /** What the payment provider tells us. */
   event: 256 * 1024,
+  /** Many at once: what Meta sends is 3 MB at most, as its pages on webhooks say. */
+  events: 3 * 1024 * 1024,
 };
 
 /** A provider's proxy may send an event in pieces, without a length; who takes it counts while reading. */
-export const mayComeInPieces = (kind: BodyKind): boolean => kind === "event";
+export const mayComeInPieces = (kind: BodyKind): boolean => kind === "event" || kind === "events";
 
 /** The bytes of a body, or undefined as soon as there are more than its kind may have. */
 export async function readBody(request: Request, kind: BodyKind): Promise<Buffer | undefined> {

@@ -48,7 +48,7 @@ export const waitsForOpening = ({ cached, beforeOpening }: RoutePolicy): boolean
 
 export type FreshFor = "file" | "page" | "forms" | readonly string[];
 
-export type BodyKind = "form" | "call" | "texts" | "uploads" | "event";
+export type BodyKind = "form" | "call" | "texts" | "uploads" | "event" | "events";
 
 /** For what is no route. */
 export const noPolicy: RoutePolicy = { cached: false };

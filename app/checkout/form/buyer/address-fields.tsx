@@ -1,10 +1,12 @@
 import { addressLabels, addressText } from "#addresses/address.text.ts";
 import { india } from "#addresses/address.ts";
 import { useCountryOptions } from "#addresses/use-country-options.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { AlsoOnWhatsapp } from "#ui/messages/also-on-whatsapp.tsx";
 import { countryText } from "#values/contact/country-names.text.ts";
 import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { isBilledAbroad } from "../checkout.form.ts";
@@ -34,6 +36,13 @@ export function AddressStep({ isShown, buyer, countries, ...part }: AddressStepP
         />
       )}
       <BillingFields {...part} countries={countries} />
+      {useShop().alsoOnWhatsapp && (
+        <AlsoOnWhatsapp
+          isTicked={part.values.alsoOnWhatsapp !== ""}
+          error={part.errors.alsoOnWhatsapp}
+          className="mt-3"
+        />
+      )}
       {maySaveAddress(buyer) && (
         <CheckboxField
           name="saveAddress"

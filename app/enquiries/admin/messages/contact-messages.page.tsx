@@ -51,7 +51,7 @@ export default function ContactMessagesPage({ loaderData, actionData }: AdminPag
           dir="auto"
           rows={4}
           defaultValue={typedIn(actionData).response ?? response ?? ""}
-          hint={messagesText.sendHint(email)}
+          hint={email === null ? messagesText.noMail : messagesText.sendHint(email)}
           error={errorsIn(actionData).response}
         />
       )}

@@ -9,6 +9,7 @@ import {
   PhoneLink,
   RowBadge,
   receivedColumn,
+  SenderLine,
   senderColumn,
   waitsColumn,
   wordsColumn,
@@ -23,9 +24,10 @@ export const MessagesTable = (table: Pick<DataTableProps<MessageRecord>, "rows" 
 );
 
 const columns = (): Column<MessageRecord>[] => [
-  senderColumn(({ email, phone }) => (
+  senderColumn(({ email, phone, via }) => (
     <>
-      <MailLink address={email} isBelow />
+      {via && <SenderLine>{text.via}</SenderLine>}
+      {email !== null && <MailLink address={email} isBelow />}
       {phone && <PhoneLink number={phone} isBelow />}
     </>
   )),
@@ -48,17 +50,30 @@ const columns = (): Column<MessageRecord>[] => [
   openColumn("message"),
 ];
 
+/** Where what came by WhatsApp is answered: no mail reaches its sender. */
+const WhatsappLink = ({ number }: { number: string }) => (
+  <a
+    href={`https://wa.me/${number.replace(/\D/g, "")}`}
+    target="_blank"
+    rel="noopener noreferrer"
+    className="action"
+  >
+    {text.answerThere}
+  </a>
+);
+
 const wasUpdated = ({ receivedAt, updatedAt }: MessageRecord): boolean =>
   updatedAt.getTime() !== receivedAt.getTime();
 
 /** All that was sent. */
 export const messageFacts = (message: MessageRecord): Fact[] => {
-  const { fullName, email, phone, receivedAt } = message;
+  const { fullName, email, phone, receivedAt, via } = message;
   return [
-    { term: words.sender, value: fullName },
-    { term: words.email, value: <MailLink address={email} /> },
+    { term: words.sender, value: via ? text.unverified(fullName) : fullName },
+    ...(email === null ? [] : [{ term: words.email, value: <MailLink address={email} /> }]),
     { term: words.phone, value: phone ? <PhoneLink number={phone} /> : words.none },
     { term: words.received, value: longDateTime(receivedAt) },
+    ...(via && phone ? [{ term: "WhatsApp", value: <WhatsappLink number={phone} /> }] : []),
     { term: words.message, value: message.message },
   ];
 };

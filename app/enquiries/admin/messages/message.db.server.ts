@@ -16,7 +16,9 @@ export const messageRows = {
     db
       .selectFrom("contact_messages")
       .select([
-        ...enquiryColumns,
+        ...enquiryColumns.filter((column) => column !== "email"),
+        sql<string | null>`nullif(email, '')`.as("email"),
+        "via",
         "phone_number as phone",
         "message_content as message",
         sql<MessageStatus>`case when spam then 'Spam' else status end`.as("status"),

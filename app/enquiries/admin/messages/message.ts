@@ -9,7 +9,8 @@ import { type MessageStatus, messageStatuses } from "./message-status.ts";
  * A contact message as the owner sees it. Likely spam has the status Spam until the owner decides otherwise.
  */
 export interface MessageRecord extends Enquiry, EnquiryPlace {
-  email: string;
+  /** How it came, where not by the contact form. */
+  via: "whatsapp" | null;
   message: string;
   status: MessageStatus;
   response: string | null;

@@ -395,6 +395,10 @@ interface ContactMessages {
   status: Generated<"Pending" | "Contacted" | "Resolved" | "Spam">;
   updated_at: Generated<MomentOfUpdate>;
   version: Generated<number>;
+  /**
+   * How it came, where not by the contact form.
+   */
+  via: "whatsapp" | null;
 }
 
 interface ContentVersion {
@@ -2639,6 +2643,71 @@ interface WebhookEvents {
   type: string;
 }
 
+interface WhatsappConsents {
+  alert_id: string | null;
+  artisan_id: string | null;
+  /**
+   * When it was taken back, or given anew; null while it holds.
+   */
+  ended_at: Moment | null;
+  given_at: Moment;
+  id: Generated<string>;
+  language: Generated<"en" | "hi">;
+  order_id: string | null;
+  /**
+   * With its country and without signs, as WhatsApp takes it.
+   */
+  phone: string;
+  profile_id: string | null;
+  /**
+   * The version of the words beside the box that was ticked.
+   */
+  words: string;
+}
+
+interface WhatsappMessages {
+  attempted_at: Moment | null;
+  changed_at: Generated<Moment>;
+  consent_id: string;
+  created_at: Generated<Moment>;
+  /**
+   * Meta's, of a message that it refused.
+   */
+  error_code: number | null;
+  id: Generated<string>;
+  /**
+   * Of the mail that it goes beside, or of the work that it tells of: one message each.
+   */
+  key: string;
+  next_attempt_at: Generated<Moment>;
+  order_id: string | null;
+  /**
+   * unclear: perhaps taken, and never sent again; dropped: there is nothing to say any more.
+   */
+  state: Generated<"waiting" | "sending" | "sent" | "delivered" | "read" | "failed" | "unclear" | "dropped" | "stopped">;
+  /**
+   * By which it was sent; null until then.
+   */
+  template: string | null;
+  tries: Generated<number>;
+  /**
+   * Meta's name for it, by which its statuses come.
+   */
+  wamid: string | null;
+}
+
+interface WhatsappStops {
+  /**
+   * When it last said START: the later word counts.
+   */
+  begun_at: Moment | null;
+  /**
+   * Of the number that said STOP: with the shop's secret in it, so that it stays when the number is erased.
+   */
+  number_key: string;
+  stopped_at: Moment | null;
+}
+
 interface WishlistItems {
   created_at: Generated<Moment>;
   product_id: string;
@@ -2769,5 +2838,8 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
   webhook_events: WebhookEvents;
+  whatsapp_consents: WhatsappConsents;
+  whatsapp_messages: WhatsappMessages;
+  whatsapp_stops: WhatsappStops;
   wishlist_items: WishlistItems;
 }
