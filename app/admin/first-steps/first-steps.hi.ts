@@ -51,7 +51,7 @@ export const payStepWords: Words<typeof en.payStepWords> = {
     "जो डिलीवरी पर नकद देंगे, उन्हें मोबाइल नंबर देना होगा, ताकि कूरियर फ़ोन कर सके; इसे सेटिंग में “डिलीवरी पर नकद” में बदल सकते हैं।",
   any: "डिलीवरी पर नकद के लिए फ़ोन नंबर ज़रूरी नहीं है; मोबाइल नंबर ज़रूरी करना हो तो सेटिंग में “डिलीवरी पर नकद” में कीजिए।",
   abroad:
-    "Razorpay विदेशी कार्ड माँगने पर ही चालू करता है, और NGO के लिए नहीं: विदेश के ख़रीदारों से पैसे लेने हों तो वहाँ Account & Settings, International payments में माँगिए।",
+    "Razorpay विदेशी कार्ड माँगने पर ही चालू करता है, और एनजीओ के लिए नहीं: विदेश के ख़रीदारों से पैसे लेने हों तो वहाँ Account & Settings, International payments में माँगिए।",
 };
 
 export const stepWords: Words<typeof en.stepWords> = {

@@ -22,7 +22,7 @@ const allowed = new Set(
   January October November to Grievance Officer Webhook Add
   PAN URP Transaction Document From To Ship Outward Supply Bill
   Connections IFSC ID CGST SGST UTGST IGST UTR Tally XML Hindi Legal Metrology utm source medium campaign example Nagaland Colour Bags
-  Home Decor Handloom cotton Inside pocket`.split(/\s+/),
+  Home Decor Handloom cotton Inside pocket Account Settings International payments`.split(/\s+/),
 );
 
 const dashboard = "/admin/dashboard";
