@@ -54,6 +54,16 @@ export interface OfferBuyer {
   shipping: Address | null;
 }
 
+/** It goes to many addresses, which its buyer says once it is accepted (HOMES-1). */
+export interface ManyAddresses {
+  parcels: number;
+  /** Of a parcel, with its tax. */
+  price: Paise;
+}
+
+export const parcelsSum = (toMany: ManyAddresses | null): Paise =>
+  toMany === null ? paise(0) : times(toMany.price, toMany.parcels);
+
 /** One revision of an offer. */
 export interface Offer {
   id: string;
@@ -74,6 +84,7 @@ export interface Offer {
   lines: readonly OfferLine[];
   subtotal: Paise;
   shippingCost: Paise;
+  toMany: ManyAddresses | null;
   total: Paise;
   /** Of the total; 0 where all of it is paid at once. */
   advancePercent: number;
@@ -117,9 +128,10 @@ export const lineSum = ({ unitPrice, quantity }: Pick<OfferLine, "unitPrice" | "
 export function offerSums(
   lines: readonly Pick<OfferLine, "unitPrice" | "quantity">[],
   shippingCost: Paise,
-): Pick<Offer, "subtotal" | "shippingCost" | "total"> {
+  toMany: ManyAddresses | null = null,
+): Pick<Offer, "subtotal" | "shippingCost" | "toMany" | "total"> {
   const subtotal = sum(lines.map(lineSum));
-  return { subtotal, shippingCost, total: paise(subtotal + shippingCost) };
+  return { subtotal, shippingCost, toMany, total: sum([subtotal, shippingCost, parcelsSum(toMany)]) };
 }
 
 /** A buyer's answer to a proof; wanted changes come in words. */
@@ -146,6 +158,12 @@ export const answeredOfferPath = (number: string, token: string, done: string): 
 
 /** It as a paper. */
 export const proformaPath = (number: string, token: string): string => at(number, "/proforma.pdf", token);
+
+/** Where its buyer says where the parcels of its order go. */
+export const homesPath = (number: string, token: string): string => at(number, "/addresses", token);
+
+/** Those as a table. */
+export const homesSheetPath = (number: string, token: string): string => at(number, "/addresses.csv", token);
 
 /** The picture of one of its proofs. */
 export const proofPicturePath = (number: string, proof: string, token: string): string =>

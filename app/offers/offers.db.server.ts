@@ -32,6 +32,9 @@ const buyerOf = (row: Row): OfferBuyer => ({
   shipping: address.nullable().parse(row.shipping),
 });
 
+const manyOf = ({ parcels, parcel_price: price }: Row): Offer["toMany"] =>
+  parcels === null || price === null ? null : { parcels, price: paiseFromRupees(price) };
+
 const offerOf = (row: Row, lines: readonly OfferLine[], supplyRule: SupplyRule | null): Offer => ({
   id: row.id,
   number: row.number,
@@ -48,6 +51,7 @@ const offerOf = (row: Row, lines: readonly OfferLine[], supplyRule: SupplyRule |
   advancePercent: row.advance_percent,
   subtotal: paiseFromRupees(row.subtotal),
   shippingCost: paiseFromRupees(row.shipping_cost),
+  toMany: manyOf(row),
   total: paiseFromRupees(row.total),
   orderId: row.order_id,
   supplyRule,
@@ -149,6 +153,7 @@ export type OfferDraft = Pick<
   | "promisedOn"
   | "subtotal"
   | "shippingCost"
+  | "toMany"
   | "total"
   | "advancePercent"
 > & {
@@ -176,6 +181,8 @@ const draftRow = (draft: OfferDraft) => ({
   promised_on: draft.promisedOn,
   subtotal: rupeesColumn(draft.subtotal),
   shipping_cost: rupeesColumn(draft.shippingCost),
+  parcels: draft.toMany?.parcels ?? null,
+  parcel_price: draft.toMany && rupeesColumn(draft.toMany.price),
   total: rupeesColumn(draft.total),
   advance_percent: draft.advancePercent,
   actor_id: draft.actorId,

@@ -68,6 +68,9 @@ export interface RecipientList {
   version: number;
 }
 
+/** An order goes to so many homes at most. */
+export const mostRecipients = 1000;
+
 /** Who changes a row. */
 export type RowChanger = "buyer" | "person" | "owner";
 

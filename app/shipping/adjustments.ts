@@ -10,7 +10,11 @@ export const adjustmentSigns: Record<AdjustmentKind, 1 | -1> = { discount: -1, f
  * What an order keeps of each fee, in whatever language it is placed (HINDI-7). In the order in which they
  * are added: a later one counts the earlier ones in.
  */
-export const feeLabels = { "gift-wrap": "Gift wrap", cash: "Cash on delivery fee" };
+export const feeLabels = {
+  "gift-wrap": "Gift wrap",
+  parcels: "Parcels to many addresses",
+  cash: "Cash on delivery fee",
+};
 
 export type Fee = keyof typeof feeLabels;
 

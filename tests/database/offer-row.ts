@@ -21,7 +21,7 @@ export function draftOffer(change: Partial<OfferDraft> = {}): OfferDraft {
       ...{ billing: patnaAddress, shipping: patnaAddress },
     },
     ...{ validUntil: "2099-12-31", promisedOn: null, advancePercent: 0, actorId: null },
-    ...offerSums(lines, change.shippingCost ?? paise(0)),
+    ...offerSums(lines, change.shippingCost ?? paise(0), change.toMany),
     ...change,
     lines,
   };

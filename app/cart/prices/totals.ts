@@ -43,6 +43,8 @@ interface FeeTerms extends Pick<BillTerms, "paymentMethod" | "gift"> {
 /** What each fee adds to a purchase; undefined where it does not apply. */
 const feeRules: Record<Fee, (terms: FeeTerms) => Paise | undefined> = {
   "gift-wrap": ({ gift, hasGoods, shop }) => (gift?.isWrapped && hasGoods ? shop.giftWrap : undefined),
+  // Agreed in an offer alone (HOMES-1).
+  parcels: () => undefined,
   // What comes to nothing is paid by none of the methods.
   cash: ({ paymentMethod, total, shop }) =>
     (isForCash(paymentMethod) && total > 0 && shop.cash?.fee) || undefined,

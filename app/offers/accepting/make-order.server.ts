@@ -16,9 +16,11 @@ import {
 } from "#orders/placing/new-order.ts";
 import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import type { Trx } from "#platform/database/db.ts";
+import { insertRecipientList } from "#recipients/recipients.db.server.ts";
+import { feeOf } from "#shipping/adjustments.ts";
 import { paise } from "#values/money/money.ts";
 import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
-import type { Offer, OfferLine } from "../offer.ts";
+import { type Offer, type OfferLine, parcelsSum } from "../offer.ts";
 
 /** Terms agreed besides the offer itself. */
 export interface Agreement {
@@ -73,9 +75,13 @@ const insertThere: typeof insertOrderToMake = (trx, _, order, effects) => insert
 async function withDues(
   trx: Trx,
   { id, orderNumber }: NewOrder,
-  { total, advancePercent }: Offer,
+  { total, toMany, advancePercent }: Offer,
   { method }: Agreement,
 ): Promise<{ id: string; orderNumber: string }> {
+  if (toMany !== null) {
+    const { parcels: agreedParcels, price: parcelPrice } = toMany;
+    await insertRecipientList(trx, { orderId: id, agreedParcels, parcelPrice });
+  }
   if (total > 0) await insertDues(trx, id, { total, advancePercent, method: dueMethods[method] });
   return { id, orderNumber };
 }
@@ -92,7 +98,7 @@ function meantOrder(offer: Offer, agreed: Agreement, products: readonly ProductF
     paymentMethod: total === 0 ? "none" : method,
     company: buyer.company === null ? null : { name: buyer.company, gstin: buyer.gstin },
     subtotal,
-    adjustments: [],
+    adjustments: offer.toMany === null ? [] : [feeOf("parcels", parcelsSum(offer.toMany))],
     shippingMethod: "standard",
     shippingCost,
     total,

@@ -5,7 +5,8 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { lineSum, type Offer, type OfferLine } from "../offer.ts";
+import { lineSum, type Offer, type OfferLine, parcelsSum } from "../offer.ts";
+import { parcelsLabel } from "../parcels-label.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
 import { offerAdminText } from "./offer-admin.text.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
@@ -72,7 +73,7 @@ function Line({ line }: { line: OfferLine }) {
 }
 
 function sumsOf(
-  { subtotal, shippingCost, total, advancePercent }: Offer,
+  { subtotal, shippingCost, toMany, total, advancePercent }: Offer,
   { taxes, status = "pending" }: Pick<OfferBillProps, "taxes" | "status">,
 ): [term: string, sum: string, look?: string][] {
   const text = offerAdminText.bill;
@@ -80,6 +81,9 @@ function sumsOf(
   return [
     [offerFormText.subtotal, rupeesAndPaise(subtotal)],
     [offerFormText.shippingSum, shippingCost === 0 ? text.free : rupeesAndPaise(shippingCost)],
+    ...(toMany === null
+      ? []
+      : [[parcelsLabel(toMany), rupeesAndPaise(parcelsSum(toMany))] satisfies [string, string]]),
     [taxes.length > 0 ? text.withTax : offerFormText.total, rupeesAndPaise(total), "text-md font-semibold"],
     ...taxes.map(({ label, amount }): [string, string, string] => [label, rupeesExact(amount), "text-ink-2"]),
     ...(advance && balance && advancePercent !== null

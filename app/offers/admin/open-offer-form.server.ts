@@ -69,6 +69,7 @@ const emptyOffer = (now: Date): Parameters<typeof fieldsOfOffer>[0] => ({
   words: null,
   promisedOn: null,
   shippingCost: paise(0),
+  toMany: null,
   advancePercent: 0,
   validUntil: usualEnd(now),
 });

@@ -34,9 +34,10 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
           defaultValue={values.poNumber ?? ""}
           error={errors.poNumber}
         />
+        {page.toMany !== null && <p className="max-w-measure">{text.toMany}</p>}
         {page.shipping && (
           <div>
-            <p className="text-sm text-ink-2">{text.goesTo}</p>
+            <p className="text-sm text-ink-2">{page.toMany === null ? text.goesTo : text.billedTo}</p>
             <p className="whitespace-pre-line wrap-anywhere">{localAddressLines(page.shipping).join("\n")}</p>
           </div>
         )}
@@ -44,7 +45,7 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
           <summary className="action min-h-11 cursor-pointer py-2">
             {page.shipping ? text.change : text.fill}
           </summary>
-          <BuyerFields values={values} errors={errors} />
+          <BuyerFields values={values} errors={errors} isToMany={page.toMany !== null} />
         </details>
         <Buttons isFree={page.total === 0} />
       </Form>

@@ -16,10 +16,12 @@ import { ownOfferText as text } from "./own-offer.text.ts";
 interface BuyerFieldsProps {
   values: AcceptTyped;
   errors: AcceptErrors;
+  /** Where the parcels go is said later: this is where the bill goes. */
+  isToMany: boolean;
 }
 
 /** Who is billed and where it goes; the second address opens by its box alone, script or not. */
-export function BuyerFields({ values, errors }: BuyerFieldsProps) {
+export function BuyerFields({ values, errors, isToMany }: BuyerFieldsProps) {
   const bound = (name: AcceptField) => ({ name, defaultValue: values[name] ?? "", error: errors[name] });
   return (
     <div className="mt-3 grid gap-4">
@@ -33,13 +35,25 @@ export function BuyerFields({ values, errors }: BuyerFieldsProps) {
       />
       {/* The GSTIN for which 'it is another state's' was shown already. */}
       <input type="hidden" name="gstinSeen" value={values.gstinSeen ?? ""} />
-      <AddressFields title={text.delivery} autofill="shipping" bound={(part) => bound(part)}>
+      <AddressFields
+        title={isToMany ? text.billing : text.delivery}
+        autofill={isToMany ? "billing" : "shipping"}
+        bound={(part) => bound(part)}
+      >
         <Field {...bound("phone")} label={text.phone} type="tel" autoComplete="shipping tel" />
       </AddressFields>
-      <CheckboxField name="elsewhere" label={text.elsewhere} defaultChecked={Boolean(values.elsewhere)} />
-      <div className="hidden group-has-[[name=elsewhere]:checked]/accept:block">
-        <AddressFields title={text.billing} autofill="billing" bound={(part) => bound(billingName(part))} />
-      </div>
+      {!isToMany && (
+        <>
+          <CheckboxField name="elsewhere" label={text.elsewhere} defaultChecked={Boolean(values.elsewhere)} />
+          <div className="hidden group-has-[[name=elsewhere]:checked]/accept:block">
+            <AddressFields
+              title={text.billing}
+              autofill="billing"
+              bound={(part) => bound(billingName(part))}
+            />
+          </div>
+        </>
+      )}
     </div>
   );
 }

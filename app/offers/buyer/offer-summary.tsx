@@ -3,18 +3,20 @@ import { localPath } from "#values/language/address.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
-import { proformaPath } from "../offer.ts";
+import { parcelsSum, proformaPath } from "../offer.ts";
+import { parcelsLabel } from "../parcels-label.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
 
 /** An offer's total, its last day, and how it is paid. */
 export function OfferSummary({ page }: { page: OfferPage }) {
-  const { subtotal, shippingCost, total, taxes, number, token, standing } = page;
+  const { subtotal, shippingCost, toMany, total, taxes, number, token, standing } = page;
   return (
     <div className="grid gap-5 rounded border border-hair p-4 md:p-6">
       <dl className="tabular-nums">
         <Row label={text.goods} value={rupeesAndPaise(subtotal)} />
         <Row label={text.shipping} value={shippingCost === 0 ? text.free : rupeesAndPaise(shippingCost)} />
+        {toMany !== null && <Row label={parcelsLabel(toMany)} value={rupeesAndPaise(parcelsSum(toMany))} />}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
           <dt className="font-semibold">{text.total}</dt>
           <dd className="whitespace-nowrap">

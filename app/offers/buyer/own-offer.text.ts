@@ -46,6 +46,10 @@ export const ownOfferText = {
   poNumber: "Purchase Order Number",
   poHint: "If your company has one. It stands on the invoice.",
   goesTo: "Goes to",
+  billedTo: "Billed to",
+  toMany:
+    "You say where each parcel goes once you have accepted: up to 1,000 homes, by a sheet or by asking each person.",
+  homes: "Say Where the Parcels Go",
   change: "Change addresses or company",
   fill: "Addresses and company",
   delivery: "Delivery address",

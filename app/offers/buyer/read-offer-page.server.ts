@@ -82,6 +82,7 @@ export interface OfferPage
     | "promisedOn"
     | "subtotal"
     | "shippingCost"
+    | "toMany"
     | "total"
     | "declineWords"
     | "changeWords"
@@ -105,7 +106,7 @@ type ReadingShop = Pick<OrderServices, "db" | "config" | "secret">;
 
 export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<OfferPage | ReplacedOffer> {
   const { offer, standing, token } = own;
-  const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total } = offer;
+  const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, toMany, total } = offer;
   if (standing === "replaced") return { number, revision, standing };
   const { name, company, gstin, poNumber, shipping } = offer.buyer;
   const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop);
@@ -117,6 +118,7 @@ export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<O
     promisedOn,
     subtotal,
     shippingCost,
+    toMany,
     total,
     standing,
     token,

@@ -6,7 +6,8 @@ import type { FormRules } from "#ui/form/form-rules.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { AskedTax } from "../asked-tax.ts";
-import type { offerSums } from "../offer.ts";
+import { type offerSums, parcelsSum } from "../offer.ts";
+import { parcelsLabel } from "../parcels-label.ts";
 import { sumsTyped } from "../writing/line.form.ts";
 import type { LineProduct, MeantProduct } from "../writing/line-product.ts";
 import type { OfferFormAnswer, TypedOffer } from "../writing/offer.form.ts";
@@ -141,6 +142,9 @@ export function OfferSums({ sums }: { sums: ReturnType<typeof offerSums> }) {
         label={text.shippingSum}
         amount={sums.shippingCost === 0 ? text.free : rupeesAndPaise(sums.shippingCost)}
       />
+      {sums.toMany !== null && (
+        <Sum label={parcelsLabel(sums.toMany)} amount={rupeesAndPaise(parcelsSum(sums.toMany))} />
+      )}
       <Sum label={text.total} amount={rupeesAndPaise(sums.total)} isLast />
     </output>
   );

@@ -5,6 +5,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { TypedOffer } from "../writing/offer.form.ts";
 import { offerTermsText as text } from "../writing/offer-form.text.ts";
 import { AdvanceField, PromisedOnField, ShippingCostField } from "./agreed-fields.tsx";
+import { ToManyFields } from "./to-many-fields.tsx";
 
 interface TermsFieldsProps {
   typed: TypedOffer;
@@ -17,6 +18,7 @@ export function TermsFields({ typed, errors }: TermsFieldsProps) {
   return (
     <TitledPart title={text.title}>
       <ShippingCostField typed={typed} errors={errors} />
+      <ToManyFields typed={typed} errors={errors} />
       <DayField {...bound("validUntil")} label={text.validUntil} hint={text.validUntilHint} required />
       <PromisedOnField typed={typed} errors={errors} />
       <AdvanceField typed={typed} errors={errors} />

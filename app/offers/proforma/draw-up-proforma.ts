@@ -1,11 +1,12 @@
 import type { Address } from "#addresses/address.ts";
 import { type BilledOrder, drawUpInvoice } from "#orders/invoice/draw-up-invoice.ts";
 import type { Invoice, Seller } from "#orders/invoice/invoice.ts";
+import { feeOf } from "#shipping/adjustments.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { SupplyRule } from "#values/place-of-supply.ts";
-import type { Offer, OfferLine } from "../offer.ts";
+import { type Offer, type OfferLine, parcelsSum } from "../offer.ts";
 import { proformaText } from "./proforma.text.ts";
 
 const none: Address = {
@@ -43,7 +44,7 @@ export function drawUpProforma(offer: Offer, seller: Seller, { goodsTax, supplyR
     subtotal: offer.subtotal,
     shippingCost: offer.shippingCost,
     total: offer.total,
-    adjustments: [],
+    adjustments: offer.toMany === null ? [] : [feeOf("parcels", parcelsSum(offer.toMany))],
     shippingMethod: "standard",
     lines: offer.lines.map((line) => soldLine(line, goodsTax)),
     billingStateCode: codeOf(billing),

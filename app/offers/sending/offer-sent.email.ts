@@ -4,7 +4,8 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { offerSentText as say } from "../mails/offer-mails.text.ts";
-import { lineSum, type Offer } from "../offer.ts";
+import { lineSum, type Offer, parcelsSum } from "../offer.ts";
+import { parcelsLabel } from "../parcels-label.ts";
 
 interface SentOffer {
   offer: Offer;
@@ -36,7 +37,7 @@ export function offerSentMail({ offer, link, to }: SentOffer, shop: MailShop): M
   };
 }
 
-const billOf = ({ lines, subtotal, shippingCost, total }: Offer): Block => ({
+const billOf = ({ lines, subtotal, shippingCost, toMany, total }: Offer): Block => ({
   kind: "bill",
   lines: lines.map((line) => [
     [
@@ -48,6 +49,9 @@ const billOf = ({ lines, subtotal, shippingCost, total }: Offer): Block => ({
   sums: [
     [say.subtotal, rupeesAndPaise(subtotal)],
     [say.shipping, shippingCost === 0 ? say.free : rupeesAndPaise(shippingCost)],
+    ...(toMany === null
+      ? []
+      : [[parcelsLabel(toMany), rupeesAndPaise(parcelsSum(toMany))] satisfies [string, string]]),
     [say.total, rupeesAndPaise(total)],
   ],
 });

@@ -7,6 +7,7 @@ import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { mostLines, mostPieces, offerSums } from "../offer.ts";
 import { offerFormText } from "./offer-form.text.ts";
+import { manyTyped } from "./to-many.form.ts";
 import {
   highestPrice,
   isBlankLine,
@@ -115,5 +116,5 @@ export function sumsTyped(typed: Readonly<Record<string, string>>): ReturnType<t
     const { quantity, price } = numbersOf(line);
     return quantity === undefined || price === undefined ? [] : { quantity, unitPrice: price };
   });
-  return offerSums(lines, typedRupees(typed.shippingCost ?? "") ?? paise(0));
+  return offerSums(lines, typedRupees(typed.shippingCost ?? "") ?? paise(0), manyTyped(typed));
 }

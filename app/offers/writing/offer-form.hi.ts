@@ -1,3 +1,4 @@
+import { mostRecipients } from "#recipients/recipient.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -15,12 +16,19 @@ export const offerTermsText: Words<typeof en.offerTermsText> = {
   promisedOnHint: "ख़ाली: कोई दिन तय नहीं।",
   shippingCost: "भेजने का ख़र्च (₹)",
   shippingCostHint: "ख़ाली: मुफ़्त।",
+  toMany: "कई पतों पर",
+  toManyHint: "ऑफ़र मानने के बाद ख़रीदार बताते हैं कि हर पार्सल कहाँ जाए।",
+  parcels: "कितने पते",
+  parcelPrice: "एक पार्सल का दाम (₹)",
+  parcelPriceHint: "GST के साथ, ऊपर के भेजने के ख़र्च से अलग। ख़ाली: मुफ़्त।",
   advancePercent: "पेशगी (%)",
   advancePercentHint: "पहले चुकानी है, बाक़ी निकलने से पहले। ख़ाली: सब एक साथ।",
   accountant: "पेशगी बिल से पहले आया पैसा है: अपने अकाउंटेंट से पूछ लीजिए।",
   errors: {
     validUntil: "आज या उसके बाद का दिन चुनिए।",
     promisedOn: "आज या उसके बाद का दिन चुनिए, या ख़ाली छोड़ दीजिए।",
+    parcels: `1 से ${grouped(mostRecipients)} तक पूरी संख्या लिखिए।`,
+    parcelPrice: "₹10,000 तक का दाम रुपयों में लिखिए, या ख़ाली छोड़ दीजिए।",
     shippingCost: "₹1,00,000 तक की रक़म रुपयों में लिखिए, या ख़ाली छोड़ दीजिए।",
     advancePercent: "1 से 99 तक का पूरा अंक लिखिए, या ख़ाली छोड़ दीजिए।",
   },

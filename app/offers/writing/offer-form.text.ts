@@ -1,3 +1,4 @@
+import { mostRecipients } from "#recipients/recipient.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { mostLines, mostPieces } from "../offer.ts";
@@ -13,6 +14,11 @@ export const offerTermsText = {
   promisedOnHint: "Empty: nothing is promised.",
   shippingCost: "Shipping (₹)",
   shippingCostHint: "Empty: free.",
+  toMany: "To Many Addresses",
+  toManyHint: "The buyer says where each parcel goes once they have accepted.",
+  parcels: "How many addresses",
+  parcelPrice: "Price of a parcel (₹)",
+  parcelPriceHint: "With GST, beside the shipping above. Empty: free.",
   advancePercent: "Advance (%)",
   advancePercentHint: "Paid first, the balance before it is sent. Empty: all at once.",
   accountant: "An advance is money received before the invoice: have your accountant check this.",
@@ -20,6 +26,8 @@ export const offerTermsText = {
     validUntil: "Choose a day from today on.",
     promisedOn: "Choose a day from today on, or leave it empty.",
     shippingCost: "Type a sum in rupees up to ₹1,00,000, or leave it empty.",
+    parcels: `Type a whole number from 1 to ${grouped(mostRecipients)}.`,
+    parcelPrice: "Type a price in rupees up to ₹10,000, or leave it empty.",
     advancePercent: "Type a whole number from 1 to 99, or leave it empty.",
   },
 };

@@ -45,9 +45,33 @@ test("an offer is read whole", () =>
         },
       ],
       ...{ words: "Hello", validUntil: "2026-12-05", promisedOn: null },
-      ...{ shippingCost: 1_250_00, advancePercent: 30 },
+      ...{ shippingCost: 1_250_00, toMany: null, advancePercent: 30 },
     },
   }));
+
+test.each([
+  [
+    { parcels: "40", parcelPrice: "60.50" },
+    { parcels: 40, price: 60_50 },
+  ],
+  [
+    { parcels: "१०००", parcelPrice: "" },
+    { parcels: 1000, price: 0 },
+  ],
+])("to many addresses %j are %j (HOMES-1)", (typed, toMany) =>
+  expect(parsed({ toMany: "on", ...typed })).toMatchObject({ value: { toMany } }),
+);
+
+test.each([
+  [{ parcels: "", parcelPrice: "60" }, { parcels: "Type a whole number from 1 to 1,000." }],
+  [{ parcels: "1001", parcelPrice: "60" }, { parcels: "Type a whole number from 1 to 1,000." }],
+  [
+    { parcels: "2", parcelPrice: "10001" },
+    { parcelPrice: "Type a price in rupees up to ₹10,000, or leave it empty." },
+  ],
+])("to many addresses %j is refused", (typed, errors) =>
+  expect(errorsOf({ toMany: "on", ...typed })).toEqual(errors),
+);
 
 test("a line's own name fits as people count its letters, and is never cut (TEXT-16)", () => {
   const fits = "श्री".repeat(200);

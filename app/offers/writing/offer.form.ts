@@ -6,13 +6,14 @@ import { type LineInput, readLines } from "./line.form.ts";
 import type { LineProduct, MeantProduct } from "./line-product.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import { fieldsOfTerms, type OfferTerms, parseOfferTerms } from "./offer-terms.form.ts";
+import { fieldsOfToMany, parseToMany } from "./to-many.form.ts";
 import { fieldsOfLines, highestOffer, type TypedLine, textsIn } from "./typed-lines.ts";
 
 /** Every text of a form by its field's name. */
 export type TypedOffer = Readonly<Record<string, string>>;
 
 /** An offer as its owner means it; its lines' products are looked up when it is saved. */
-export interface OfferInput extends OfferTerms {
+export interface OfferInput extends OfferTerms, Pick<Offer, "toMany"> {
   buyer: Offer["buyer"];
   lines: readonly LineInput[];
 }
@@ -35,17 +36,21 @@ export function parseOffer(form: FormData, today: string): ParsedForm<string, Of
   const addresses = parseBothAddresses(form);
   const lines = readLines(form);
   const terms = parseOfferTerms(form, today);
+  const many = parseToMany(form);
   const errors: FieldErrors<string> = {
     ...("errors" in lines ? lines.errors : {}),
     ...(buyer.kind === "refused" ? buyer.errors : {}),
     ...("errors" in addresses ? addresses.errors : {}),
     ...(terms.kind === "refused" ? terms.errors : {}),
+    ...("errors" in many ? many.errors : {}),
   };
   if (buyer.kind === "refused" || terms.kind === "refused" || "errors" in lines || "errors" in addresses)
     return { kind: "refused", errors, typed: textsIn(form) };
-  if (offerSums(lines.lines, terms.value.shippingCost).total > highestOffer)
+  if ("errors" in many) return { kind: "refused", errors, typed: textsIn(form) };
+  if (offerSums(lines.lines, terms.value.shippingCost, many.toMany).total > highestOffer)
     return { kind: "refused", errors: { find: offerFormText.errors.total }, typed: textsIn(form) };
-  return { kind: "valid", value: { ...terms.value, ...whole(buyer.value, addresses.addresses), ...lines } };
+  const value = { ...terms.value, ...whole(buyer.value, addresses.addresses), ...lines, ...many };
+  return { kind: "valid", value };
 }
 
 const whole = (buyer: BuyerInput, addresses: Pick<Offer["buyer"], "billing" | "shipping">) => ({
@@ -54,7 +59,7 @@ const whole = (buyer: BuyerInput, addresses: Pick<Offer["buyer"], "billing" | "s
 
 type Written = Pick<
   Offer,
-  "buyer" | "words" | "validUntil" | "promisedOn" | "shippingCost" | "advancePercent"
+  "buyer" | "words" | "validUntil" | "promisedOn" | "shippingCost" | "toMany" | "advancePercent"
 >;
 
 /** An offer as its form holds it. */
@@ -62,5 +67,6 @@ export const fieldsOfOffer = (offer: Written, lines: readonly TypedLine[]): Type
   ...fieldsOfBuyer(offer.buyer),
   ...fieldsOfAddresses(offer.buyer),
   ...fieldsOfTerms(offer),
+  ...fieldsOfToMany(offer),
   ...fieldsOfLines(lines),
 });

@@ -17,7 +17,7 @@ const line = (change: Partial<LineInput> = {}): LineInput => ({
 
 const input = (lines: readonly LineInput[] = [line()]): OfferInput => ({
   ...{ buyer: draftOffer().buyer, words: "Dear Asha", validUntil: "2026-12-05", promisedOn: null },
-  ...{ shippingCost: paise(100_00), advancePercent: 30, lines },
+  ...{ shippingCost: paise(100_00), toMany: null, advancePercent: 30, lines },
 });
 
 const begunAt = 1_795_000_000_000;

@@ -68,7 +68,7 @@ export async function numberFor(
 }
 
 const draftOf = (
-  { lines: _, buyer, words, validUntil, promisedOn, shippingCost, advancePercent }: OfferInput,
+  { lines: _, buyer, words, validUntil, promisedOn, shippingCost, toMany, advancePercent }: OfferInput,
   lines: OfferDraft["lines"],
   actor: Writer,
 ) => ({
@@ -79,7 +79,7 @@ const draftOf = (
   advancePercent,
   lines,
   actorId: actor.id,
-  ...offerSums(lines, shippingCost),
+  ...offerSums(lines, shippingCost, toMany),
 });
 
 /** Stores the changes of an offer's draft. */

@@ -25,7 +25,14 @@ test("what is no number yet counts for nothing", () => {
     { ...emptyLine, quantity: "1,000", price: "" },
   ];
   const sums = sumsTyped({ ...fieldsOfLines(lines), shippingCost: "50" });
-  expect(sums).toEqual({ subtotal: 201_00, shippingCost: 50_00, total: 251_00 });
+  expect(sums).toEqual({ subtotal: 201_00, shippingCost: 50_00, toMany: null, total: 251_00 });
+});
+
+test("parcels to many addresses count once both numbers are there (HOMES-1)", () => {
+  const typed = { toMany: "on", parcels: "40", parcelPrice: "60" };
+  expect(sumsTyped(typed)).toMatchObject({ total: 2_400_00 });
+  expect(sumsTyped({ ...typed, parcels: "" })).toMatchObject({ toMany: null, total: 0 });
+  expect(sumsTyped({ parcels: "40", parcelPrice: "60" })).toMatchObject({ toMany: null, total: 0 });
 });
 
 test("a line far beyond any form's makes no list without end", () =>
