@@ -97,6 +97,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   "product-import": [["foreign", "pictures"]],
   push: [["devices", "worker"], ["browser"], ["sending"], ["maker", "staff"]],
   records: [["words"], ["fields"], ["keeping"], ["page"]],
+  recipients: [["sheet"], ["asking"], ["list"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],

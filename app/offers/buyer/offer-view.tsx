@@ -12,7 +12,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { lineSum } from "../offer.ts";
+import { homesPath, lineSum } from "../offer.ts";
 import { answersProofs } from "../standing.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm } from "./change-form.tsx";
@@ -105,6 +105,11 @@ function Decided({ page, standing }: DecidedProps) {
           </ButtonLink>
         ) : (
           <ButtonLink to="/contact">{text.askUs}</ButtonLink>
+        )}
+        {page.orderPath && page.toMany !== null && (
+          <ButtonLink to={homesPath(page.number, page.token)} prefetch="none">
+            {text.homes}
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -75,7 +75,7 @@ export async function insertDues(
 }
 
 /** The order knows how its parts are paid: all that name it, list it or bill it read that (OFFER-32). */
-const keepWays = (trx: Trx, orderId: string) =>
+export const keepWays = (trx: Trx, orderId: string) =>
   sql`update orders set payment_ways = (
     select array_agg(method order by first) from (
       select method, min(array_position(${[...dueKinds]}::text[], kind)) as first

@@ -40,7 +40,7 @@ export const isSaidPaid = ({ paidAt, said }: Pick<Due, "paidAt" | "said">): bool
 export const dueKinds = ["whole", "advance", "balance"] as const satisfies readonly DueKind[];
 
 /** Razorpay takes no less than ₹1: a part is at least that. https://razorpay.com/docs/api/orders/create/ */
-const leastDue = 100;
+export const leastDue = 100;
 
 /**
  * The parts in which `total` is paid: whole, or an advance of so many per cent, rounded half up to the rupee,

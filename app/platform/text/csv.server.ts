@@ -57,7 +57,7 @@ type TakeLine = (line: number, cells: string[]) => void;
  */
 export async function eachCsvLine(
   parts: AsyncIterable<string | Uint8Array>,
-  options: Pick<Options, "bom" | "delimiter" | "max_record_size">,
+  options: Pick<Options, "bom" | "delimiter" | "max_record_size" | "relax_quotes">,
   take: TakeLine,
 ): Promise<void> {
   const parser = parse({

@@ -1,0 +1,84 @@
+import { CsvError } from "csv-parse";
+import { cellAsTyped, eachCsvLine, NoText, textParts } from "#platform/text/csv.server.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { mostRecipients } from "../recipient.ts";
+import { type HomeRow, type SheetFault, sheetRowIn } from "./read-row.ts";
+import { homesSheetText as say } from "./sheet.text.ts";
+import { placesIn, type SheetLine, type SheetPlaces } from "./sheet-columns.ts";
+
+/** A thousand homes with long notes are half of it. */
+export const mostSheetBytes = 1024 * 1024;
+const longestRow = 10_000;
+const delimiters = [",", ";", "\t"] as const;
+
+export type ReadSheet = { rows: HomeRow[] } | { faults: SheetFault[] };
+
+const whole = (text: string): ReadSheet => ({ faults: [{ row: null, column: null, text }] });
+
+/** Ends a reading at a row that no sheet may have. */
+class Ended extends Error {
+  readonly fault: SheetFault;
+  constructor(fault: SheetFault) {
+    super("the sheet ends here");
+    this.fault = fault;
+  }
+}
+
+/** The rows of a sheet, or all that is wrong with it (HOMES-7). */
+export async function readSheet(bytes: Uint8Array, lines: readonly SheetLine[]): Promise<ReadSheet> {
+  if (bytes.length === 0) return whole(say.file.none);
+  if (bytes.length > mostSheetBytes) return whole(say.file.large);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return whole(say.file.excel);
+  const sheet = openRows(lines);
+  const options = { bom: true, delimiter: delimiterOf(bytes), max_record_size: longestRow };
+  try {
+    await eachCsvLine(textParts(bytes), { ...options, relax_quotes: true }, sheet.take);
+    return sheet.done();
+  } catch (error) {
+    if (error instanceof Ended) return { faults: [...sheet.faults, error.fault] };
+    if (error instanceof NoText || error instanceof CsvError) return whole(say.file.unread);
+    throw error;
+  }
+}
+
+/** What most often stands between the headings. */
+function delimiterOf(bytes: Uint8Array): string {
+  const start = new TextDecoder().decode(bytes.subarray(0, longestRow)).replace(/^[\uFEFF\s]+/, "");
+  const head = (/^(?:"[^"]*"|[^\r\n"])*/.exec(start)?.[0] ?? "").replaceAll(/"[^"]*"/g, "");
+  const counts = delimiters.map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
+}
+
+function openRows(lines: readonly SheetLine[]) {
+  const faults: SheetFault[] = [];
+  const rows: HomeRow[] = [];
+  let places: SheetPlaces | undefined;
+  let count = 0;
+  const head = (row: number, cells: readonly string[]) => {
+    const found = placesIn(cells, lines);
+    if ("places" in found) return found.places;
+    const { kind, heading } = found.fault;
+    throw new Ended({ row, column: heading, text: say.row(row, say.head[kind](heading)) });
+  };
+  return {
+    faults,
+    take(row: number, raw: string[]) {
+      const cells = raw.map(cellAsTyped);
+      if (!places) {
+        places = head(row, cells);
+        return;
+      }
+      const read = sheetRowIn(cells, row, { places, lines });
+      if (!read) return;
+      count += 1;
+      if (count > mostRecipients)
+        throw new Ended({ row, column: null, text: say.row(row, say.tooMany(grouped(mostRecipients))) });
+      if ("row" in read) rows.push(read.row);
+      else faults.push(...read.faults);
+    },
+    done(): ReadSheet {
+      if (faults.length > 0) return { faults };
+      return rows.length === 0 ? whole(say.file.empty) : { rows };
+    },
+  };
+}
