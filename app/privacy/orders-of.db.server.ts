@@ -89,6 +89,20 @@ const parts = sql`(select coalesce(json_agg(json_build_object(
   'reference', d.reference, 'said_reference', u.reference, 'said_at', u.said_at) order by d.id), '[]')
   from order_dues d left join upi_claims u on u.due_id = d.id where d.order_id = o.id)`;
 
+/**
+ * The same: whom its parcels go to, as its buyer typed them (HOMES-15); whoever gave an address themselves is
+ * not shown.
+ */
+const recipients = sql`(select coalesce(json_agg(json_build_object(
+  'row', h.row, 'state', h.state, 'name', h.name, 'email', h.email, 'note', h.note, 'pieces', h.pieces,
+  'given_by', h.given_by, 'region', h.region, 'asked_at', h.asked_at,
+  'phone', case h.given_by when 'buyer' then h.phone end,
+  'address_line1', case h.given_by when 'buyer' then h.address_line1 end,
+  'address_line2', case h.given_by when 'buyer' then h.address_line2 end,
+  'city', case h.given_by when 'buyer' then h.city end,
+  'pincode', case h.given_by when 'buyer' then h.pincode end) order by h.row, h.id), '[]')
+  from order_recipients h where h.order_id = o.id)`;
+
 /** Orders with their lines, history and parcels: one query, its rows put together by the database. */
 export async function ordersOf(db: Db, { id }: Actor, most: number): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
@@ -117,7 +131,8 @@ export async function ordersOf(db: Db, { id }: Actor, most: number): Promise<unk
       (select i.stopped_at from review_invites i where i.order_id = o.id) as asking_for_reviews_stopped_at,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history,
-      ${parcels} as parcels, ${parts} as payment_parts, ${certificates} as certificates
+      ${parcels} as parcels, ${parts} as payment_parts, ${certificates} as certificates,
+      ${recipients} as recipients
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
   return rows;
 }

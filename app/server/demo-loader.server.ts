@@ -44,6 +44,7 @@ import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { promisesNothing } from "#promise/rooms.db.server.ts";
+import { keepSheet } from "#recipients/list/keep-sheet.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { findReturn } from "#returns/returns.db.server.ts";
 import { approveReturn, receiveReturn } from "#returns/settling/answer-return.server.ts";
@@ -132,6 +133,7 @@ export const demoLoader = {
   insertOffer,
   itemsOf,
   keepMade,
+  keepSheet,
   keepSettledLines,
   keepSettlement,
   lockByNumber,

@@ -13,6 +13,7 @@ import {
   forgetOldOffers,
 } from "#offers/erase-offers.db.server.ts";
 import type { Erasers } from "#platform/erasers.ts";
+import { eraseRecipients } from "#recipients/erase-recipients.db.server.ts";
 import { eraseReturns } from "#returns/erase-returns.db.server.ts";
 import { eraseReviews } from "#reviews/erase-reviews.db.server.ts";
 import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
@@ -30,7 +31,16 @@ export const erasers: Erasers = {
     forgetGrievancesOf,
     forgetConsentsTo,
   ],
-  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers, eraseLots, eraseClaims, eraseConsentsOf],
+  orders: [
+    eraseRecipients,
+    eraseReturns,
+    eraseReviews,
+    eraseVoidNotes,
+    eraseOffers,
+    eraseLots,
+    eraseClaims,
+    eraseConsentsOf,
+  ],
   quote: [forgetOffersOfQuote],
   old: [forgetOldReaders, forgetOldOffers, forgetOldStatements],
 };

@@ -52,6 +52,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
 import { promisedDaysJob } from "#promise/follow-days-job.server.ts";
 import { ringJobName, ringJobs } from "#push/sending/ring-jobs.server.ts";
+import { eraseRecipientsJob } from "#recipients/erase-recipients.db.server.ts";
 import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { settlementsJob } from "#settlements/settlements-job.server.ts";
@@ -215,6 +216,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   forgetRefusalsJob(services),
   eraseOrdersJob(services),
   eraseReturnsJob(services),
+  eraseRecipientsJob(services),
   keyPersonsJob(services),
   stockAlertsJob(services),
   reviewInvitesJob(services),

@@ -8,10 +8,23 @@ import { fileAddress } from "./file-address.ts";
  */
 export async function eraseParcels(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
+  const which = { of: "order_id", ids: orderIds } as const;
+  await eraseThose(trx, which);
+}
+
+/** The same of parcels to these recipients of orders that go to many homes (HOMES-17). */
+export async function eraseParcelsTo(trx: Trx, recipientIds: readonly string[]): Promise<void> {
+  if (recipientIds.length > 0) await eraseThose(trx, { of: "recipient_id", ids: recipientIds });
+}
+
+async function eraseThose(
+  trx: Trx,
+  { of, ids: those }: { of: "order_id" | "recipient_id"; ids: readonly string[] },
+): Promise<void> {
   const parcels = await trx
     .selectFrom("shipments")
     .select(["id", "label", "photo"])
-    .where("order_id", "in", orderIds)
+    .where(of, "in", those)
     .forNoKeyUpdate()
     .execute();
   if (parcels.length === 0) return;
