@@ -14,6 +14,8 @@ interface DeliveryInputsProps {
   autofill: "" | "shipping " | "off";
   /** That of an address outside India. */
   abroad?: string | undefined;
+  /** A courier has nobody else's number. */
+  isPhoneNeeded?: boolean;
 }
 
 export const stateOptions = () => [
@@ -22,7 +24,13 @@ export const stateOptions = () => [
 ];
 
 /** The fields of a delivery, with what a browser may fill into them. */
-export function DeliveryInputs({ values, errors, autofill, abroad }: DeliveryInputsProps) {
+export function DeliveryInputs({
+  values,
+  errors,
+  autofill,
+  abroad,
+  isPhoneNeeded = false,
+}: DeliveryInputsProps) {
   const bound = (name: DeliveryField, token: string) => ({
     name,
     defaultValue: values[name] ?? "",
@@ -70,7 +78,7 @@ export function DeliveryInputs({ values, errors, autofill, abroad }: DeliveryInp
           />
         </>
       )}
-      <Field {...bound("phone", "tel")} label={addressLabels.phone} type="tel" />
+      <Field {...bound("phone", "tel")} label={addressLabels.phone} type="tel" required={isPhoneNeeded} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { offers, type SeedOffer } from "../content/orders/offers.ts";
+import { offers, type SeedHome, type SeedOffer } from "../content/orders/offers.ts";
 import { products } from "../content/shop.ts";
 import type { Pictures } from "../pictures/hung-pictures.ts";
 import { proofOf } from "../pictures/seed-pictures.ts";
@@ -48,7 +48,35 @@ async function seedOffer(
   if (accepted.kind !== "accepted") throw new Error("a demo offer was not accepted");
   await dateBack(trx, at(hoursAgo));
   await payAdvance(trx, services, accepted.orderNumber, at(advanceHoursAgo));
-  await sayBalance(trx, services, { ...balanceSaid, orderNumber: accepted.orderNumber });
+  const { orderNumber } = accepted;
+  if (balanceSaid) await sayBalance(trx, services, { ...balanceSaid, orderNumber });
+  if (offer.homes) await sayHomes(trx, services, { ...offer.homes, orderNumber, at: at(advanceHoursAgo) });
+}
+
+interface SaidHomes {
+  orderNumber: string;
+  rows: readonly SeedHome[];
+  at: Date;
+}
+
+/** Its buyer has uploaded the sheet; whoever has no address there was not asked yet. */
+async function sayHomes(
+  trx: Trx,
+  services: OrderSeedServices,
+  { orderNumber, rows, at }: SaidHomes,
+): Promise<void> {
+  const { itemsOf, keepSheet, lockByNumber } = services.loader;
+  const order = await lockByNumber(trx, orderNumber);
+  const [line] = order ? await itemsOf(trx, order.id) : [];
+  if (!order || !line) throw new Error("a demo offer to many homes has no order");
+  const meant = rows.map(({ name, pieces, note = null, place }, index) => ({
+    ...{ row: index + 2, name, note, pieces: { [line.id]: pieces } },
+    email: place === null ? `${name.split(" ")[0]?.toLowerCase()}@example.com` : null,
+    address: place && { ...place, name, addressLine1: place.line1, addressLine2: null },
+  }));
+  const kept = await keepSheet(shopAt(trx, services, at), order.id, meant);
+  if (kept.kind !== "kept") throw new Error(`a demo sheet was not kept: ${kept.kind}`);
+  await dateBack(trx, at);
 }
 
 /** The owner saw the advance come. */
@@ -103,9 +131,12 @@ function draftOf(offer: SeedOffer, now: Date, { indianDay, offerSums, paise }: D
     buyer: { ...offer.buyer, poNumber: null, billing: address, shipping: address },
     ...{ validUntil: day(offer.validDays), promisedOn: day(offer.promisedDays), actorId: manager.id },
     advancePercent: offer.advancePercent,
-    ...offerSums(lines, paise(offer.shippingRupees * 100)),
+    ...offerSums(lines, paise(offer.shippingRupees * 100), manyOf(offer, paise)),
   };
 }
+
+const manyOf = ({ homes }: SeedOffer, paise: DemoLoader["paise"]) =>
+  homes ? { parcels: homes.rows.length, price: paise(homes.rupees * 100) } : null;
 
 const addressOf = ({ buyer, place }: SeedOffer) => ({
   ...{ fullName: buyer.name, addressLine1: place.line1, addressLine2: null, city: place.city },

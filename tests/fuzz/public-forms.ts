@@ -29,6 +29,8 @@ import {
 } from "#offers/buyer/offer-act.form.ts";
 import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
 import { parseTrack } from "#own-orders/track/track.form.ts";
+import { parseGift } from "#recipients/asking/gift.form.ts";
+import { homesActIn } from "#recipients/list/homes-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
 import { parseList } from "#shared-lists/share-list.form.ts";
@@ -109,6 +111,8 @@ export const publicForms: readonly ShopForm[] = [
       parseWantedChange(form),
     ],
   ]),
+  open("/offer/O-1764000000000/addresses", ["act", "sheet", "file"], homesActIn),
+  open("/gift/2222222222222222222222", deliveryNames, parseGift),
   open("/order-confirmation?orderId={number}", ["token"]),
   open("/wishlist/items", ["ids", "intent", "by", "from"]),
   open("/logout", ["from"]),

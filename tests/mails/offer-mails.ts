@@ -5,6 +5,8 @@ import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
 import { proofShownMail } from "#offers/sending/proof-shown.email.ts";
 import { orderTakenMail } from "#offers/taking/order-taken.email.ts";
 import { orderAdvanceMail, orderAskedMail } from "#orders/money-mails/order-advance.email.ts";
+import { giftAskedMail } from "#recipients/asking/gift-asked.email.ts";
+import { sendKnownMail } from "#recipients/list/send-known.email.ts";
 import { paymentNotFoundMail } from "#transfers/payment-not-found.email.ts";
 import { paise } from "#values/money/money.ts";
 import { type Transfer, transferOf } from "#values/money/upi-payment.ts";
@@ -19,7 +21,7 @@ const buyer = {
 const offer = { id: "1", number: "O-1", total: paise(1_00), declineWords: typed, buyer };
 /** The owner's words apart, which are her own. */
 const offered: Offer = {
-  ...{ id: "1", number: "O-1", revision: 2, state: "sent", source: "quote", quoteId: null },
+  ...{ id: "1", number: "O-1", revision: 2, state: "sent", source: "quote", toMany: null, quoteId: null },
   ...{ words: null, language: "en", buyer },
   lines: [
     {
@@ -45,6 +47,8 @@ export const offerMails = (): TriedMails =>
   mailsWith(transferOf({ ...account, upiId: "a@ybl" }, shop.name, part("balance")));
 
 const mailsWith = (transfer: Transfer): TriedMails => ({
+  "gift-asked": [giftAskedMail({ giver: typed, name: typed, until: order.placedAt, link }, shop)],
+  "send-known": [sendKnownMail({ number: "JC-1", known: "1", wanted: "2", href: link }, shop)],
   "offer-sent": [offerSentMail({ offer: offered, link, to: person.email }, shop)],
   "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-advance": [

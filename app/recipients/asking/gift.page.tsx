@@ -116,7 +116,12 @@ function OpenGift({ gift: { giver, shop, until }, answer }: OpenGiftProps) {
       </p>
       <Form ref={form} method="post" noValidate className="mt-6 grid max-w-form gap-4">
         {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} />}
-        <DeliveryInputs values={typedIn(answer)} errors={errorsIn(answer)} autofill="shipping " />
+        <DeliveryInputs
+          values={typedIn(answer)}
+          errors={errorsIn(answer)}
+          autofill="shipping "
+          isPhoneNeeded
+        />
         <Button type="submit" variant="primary" pending={useNavigation().state === "submitting"}>
           {text.submit}
         </Button>

@@ -90,7 +90,7 @@ function SheetForm({ answer, sheetPath }: Pick<HomesViewProps, "answer" | "sheet
           <summary className="action min-h-11 cursor-pointer py-2">{text.paste}</summary>
           <TextAreaField
             name="sheet"
-            label={text.paste}
+            label={text.sheetText}
             hint={text.pasteHint}
             hideOptional
             dir="auto"

@@ -29,6 +29,7 @@ export const recipientsText = {
   downloadHint: "With the rows that are not packed yet. Columns of your own are left out.",
   file: "The sheet as a CSV file",
   paste: "Or type or paste it here",
+  sheetText: "The sheet as text",
   pasteHint: "The first row holds the headings, as in the sheet above.",
   replaces: "An upload takes the place of all rows that are not packed yet.",
   upload: "Upload",

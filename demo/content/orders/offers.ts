@@ -15,13 +15,23 @@ export interface SeedOffer {
   promisedDays: number;
   /** What is shown of how it will look: the product's own picture. */
   proof?: { title: string; slug: string };
-  /** By transfer; its advance came so many hours ago, and its buyer says that the balance is paid by UPI. */
+  /** By transfer; its advance came so many hours ago; its buyer may say that the balance is paid by UPI. */
   accepted?: {
     hoursAgo: number;
     poNumber: string;
     advanceHoursAgo: number;
-    balanceSaid: { hoursAgo: number; reference: string };
+    balanceSaid?: { hoursAgo: number; reference: string };
   };
+  /** It goes to so many homes as rows of its sheet; who has no address is asked by email. */
+  homes?: { rupees: number; rows: readonly SeedHome[] };
+}
+
+export interface SeedHome {
+  name: string;
+  pieces: number;
+  note?: string;
+  /** Null where it is asked for. */
+  place: { line1: string; city: string; state: string; pincode: string; phone: string } | null;
 }
 
 /** Nobody here lives, and their mailboxes lead nowhere. */
@@ -70,4 +80,35 @@ export const offers: readonly SeedOffer[] = [
       balanceSaid: { hoursAgo: 3, reference: "633412908417" },
     },
   },
+  {
+    name: "homes",
+    buyer: {
+      ...{ name: "Farhan Ali", email: "people@example.net", phone: "90000 10034" },
+      ...{ company: "Sahyadri Design Studio", gstin: null },
+    },
+    place: { line1: "Law College Road", city: "Pune", state: "Maharashtra", pincode: "411004" },
+    words: "One tote for each of you who works from home, each to their own door.",
+    lines: [{ slug: "machhli-everyday-tote", quantity: 7, rupees: 249 }],
+    ...{ shippingRupees: 0, advancePercent: 50, sentHoursAgo: 100, validDays: 5, promisedDays: 20 },
+    accepted: { hoursAgo: 80, poNumber: "SDS-41", advanceHoursAgo: 60 },
+    homes: {
+      rupees: 70,
+      rows: [
+        home("Ishita Bose", 1, "22 Lake View Road", "Kolkata", "West Bengal", "700029", "90000 10041"),
+        home("Noor Fatima", 1, "8 Banjara Hills", "Hyderabad", "Telangana", "500034", "90000 10042"),
+        home("Tenzin Dolma", 2, "Upper Tadong", "Gangtok", "Sikkim", "737102", "90000 10043"),
+        home("Arjun Menon", 1, "Panampilly Nagar", "Kochi", "Kerala", "682036", "90000 10044"),
+        { name: "Simran Kaur", pieces: 1, place: null, note: "Thank you for a good year!" },
+        { name: "Rakesh Oraon", pieces: 1, place: null },
+      ],
+    },
+  },
 ];
+
+function home(
+  name: string,
+  pieces: number,
+  ...[line1, city, state, pincode, phone]: [string, string, string, string, string]
+): SeedHome {
+  return { name, pieces, place: { line1, city, state, pincode, phone }, note: "Thank you for a good year!" };
+}

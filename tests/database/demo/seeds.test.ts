@@ -102,7 +102,7 @@ eachShop("the offers of a demo shop", { isKept: true, on: "embedded" }, (shop) =
 
   test("are open, wait for a proof to be seen, and became an order whose advance is paid", async () => {
     const rows = await shop.rows("offers", {}, "created_at");
-    expect(rows.map(({ state }) => state)).toEqual(["accepted", "sent", "sent"]);
+    expect(rows.map(({ state }) => state)).toEqual(["accepted", "accepted", "sent", "sent"]);
     expect(await shop.rows("offer_proofs")).toMatchObject([{ state: "shown" }]);
     const orders = await shop.rows("orders");
     expect(orders).toMatchObject([
@@ -110,7 +110,13 @@ eachShop("the offers of a demo shop", { isKept: true, on: "embedded" }, (shop) =
         ...{ status: "processing", payment_state: "part_paid", payment_method: "bank" },
         ...{ po_number: "SC/2026/114", created_at: new Date(midnight.getTime() - 120 * 60 * 60_000) },
       },
+      { po_number: "SDS-41", fees: "420.00" },
     ]);
+  });
+
+  test("one goes to six homes, two of which are still to be asked for", async () => {
+    const homes = await shop.rows("order_recipients", {}, "row");
+    expect(homes.map(({ state }) => state)).toEqual([...Array(4).fill("known"), "wanted", "wanted"]);
   });
 
   test("write to nobody", async () => {

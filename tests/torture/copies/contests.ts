@@ -6,6 +6,7 @@ import { buyingContests } from "../subjects/buying.ts";
 import { cashContests } from "../subjects/cash.ts";
 import { certificateContests } from "../subjects/certificates.ts";
 import { grievanceContests } from "../subjects/grievances.ts";
+import { homesContests } from "../subjects/homes.ts";
 import { importContests } from "../subjects/imports.ts";
 import { keyContests } from "../subjects/keys.ts";
 import { mailedCartContests } from "../subjects/mailed-carts.ts";
@@ -35,6 +36,7 @@ export const contests: readonly Contest[] = [
   returnContests,
   offerContests,
   saidPaidContests,
+  homesContests,
   accountContests,
   mailedCartContests,
   certificateContests,

@@ -4,6 +4,7 @@ import { cashActs } from "../subjects/cash-acts.ts";
 import { certificateActs } from "../subjects/certificates.ts";
 import { draftActs } from "../subjects/drafts.ts";
 import { grievanceActs } from "../subjects/grievances.ts";
+import { homesActs } from "../subjects/homes.ts";
 import { importActs } from "../subjects/imports.ts";
 import { keyActs } from "../subjects/keys.ts";
 import { mailedCartActs } from "../subjects/mailed-carts.ts";
@@ -34,6 +35,7 @@ export const acts: readonly Act[] = [
   offerActs,
   saidPaidActs,
   mailedCartActs,
+  homesActs,
   certificateActs,
   reviewActs,
   keyActs,
