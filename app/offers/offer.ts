@@ -160,7 +160,7 @@ export const answeredOfferPath = (number: string, token: string, done: string): 
 export const proformaPath = (number: string, token: string): string => at(number, "/proforma.pdf", token);
 
 /** Where its buyer says where the parcels of its order go. */
-export const homesPath = (number: string, token: string): string => at(number, "/addresses", token);
+export const offerHomesPath = (number: string, token: string): string => at(number, "/addresses", token);
 
 /** Those as a table. */
 export const homesSheetPath = (number: string, token: string): string => at(number, "/addresses.csv", token);

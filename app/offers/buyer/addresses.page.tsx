@@ -8,9 +8,9 @@ import { requestFacts, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { type HomesAnswer, homesActIn } from "#recipients/list/homes-act.form.ts";
+import { homesActIn, type OwnHomesAnswer } from "#recipients/list/homes-act.form.ts";
 import { HomesView } from "#recipients/list/homes-view.tsx";
-import { readHomes } from "#recipients/list/read-homes.server.ts";
+import { readOwnHomes } from "#recipients/list/read-homes.server.ts";
 import { receiveHomesAct } from "#recipients/list/receive-homes-act.server.ts";
 import { recipientsText as text } from "#recipients/list/recipients.text.ts";
 import { mostRecipients } from "#recipients/recipient.ts";
@@ -21,7 +21,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { pageNumber } from "#values/text/page-number.ts";
-import { homesPath, homesSheetPath, ownOfferPath } from "../offer.ts";
+import { homesSheetPath, offerHomesPath, ownOfferPath } from "../offer.ts";
 import type { Route } from "./+types/addresses.page.ts";
 import { homesToActOn, ownHomes } from "./own-homes.server.ts";
 import { ownOfferText } from "./own-offer.text.ts";
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if ("why" in found) return unshownOffer(found);
   const { db, now } = services(context);
   const page = pageNumber(url.searchParams, mostRecipients);
-  const homes = await readHomes(db, found.orderId, { now: now(), page });
+  const homes = await readOwnHomes(db, found.orderId, { now: now(), page });
   if (!homes) return unshownOffer({ why: "missing" });
   const done = url.searchParams.get("done") ?? "";
   return { homes, number: params.number, token: found.token, done: isNotice(done) ? done : undefined };
@@ -63,12 +63,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!act) throw data(text.noSuchButton, { status: 400 });
   const shop = services(context);
   const { ok } = await takeToken(shop.db, allowance, requestFacts(context).clientAddress, shop.now());
-  const failed: HomesAnswer = { kind: "failed", text: text.tooOften, reason: "limited" };
+  const failed: OwnHomesAnswer = { kind: "failed", text: text.tooOften, reason: "limited" };
   if (!ok) return data(failed, { status: 429 });
   const received = await receiveHomesAct(shop, orderId, { act, form });
   if ("answer" in received) return received.answer;
   const { done } = received;
-  throw redirectWithNotice(`${homesPath(params.number, token)}&done=${done}`, text.notices[done]);
+  throw redirectWithNotice(`${offerHomesPath(params.number, token)}&done=${done}`, text.notices[done]);
 }
 
 const unread: UnshownOffer = { why: "unread" };
@@ -76,7 +76,7 @@ const unread: UnshownOffer = { why: "unread" };
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, unread);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<HomesAnswer, HomesAnswer>(call, { kind: "failed" }, { ...text.unsent });
+  withFailedAction<OwnHomesAnswer, OwnHomesAnswer>(call, { kind: "failed" }, { ...text.unsent });
 
 export const shouldRevalidate = exceptAfterRefusal;
 
@@ -102,7 +102,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           homes={homes}
           answer={actionData}
           sheetPath={localPath(homesSheetPath(number, token))}
-          pagePath={(page) => localPath(`${homesPath(number, token)}&page=${page}`)}
+          pagePath={(page) => localPath(`${offerHomesPath(number, token)}&page=${page}`)}
         />
       </div>
     </Wrap>

@@ -12,7 +12,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { homesPath, lineSum } from "../offer.ts";
+import { lineSum, offerHomesPath } from "../offer.ts";
 import { answersProofs } from "../standing.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm } from "./change-form.tsx";
@@ -107,7 +107,7 @@ function Decided({ page, standing }: DecidedProps) {
           <ButtonLink to="/contact">{text.askUs}</ButtonLink>
         )}
         {page.orderPath && page.toMany !== null && (
-          <ButtonLink to={homesPath(page.number, page.token)} prefetch="none">
+          <ButtonLink to={offerHomesPath(page.number, page.token)} prefetch="none">
             {text.homes}
           </ButtonLink>
         )}

@@ -12,6 +12,6 @@ export const homesActIn = (form: FormData): HomesAct | undefined =>
 export const mostFaults = 50;
 
 /** What is wrong with a sheet, which stands in its field again. */
-export type HomesAnswer =
+export type OwnHomesAnswer =
   | { kind: "refused"; faults: readonly SheetFault[]; count: number; sheet: string }
   | { kind: "failed"; text?: string; reason?: "limited" };

@@ -9,14 +9,14 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { recipientStates } from "../recipient.ts";
 import { homesSheetText } from "../sheet/sheet.text.ts";
-import type { HomesAct, HomesAnswer } from "./homes-act.form.ts";
+import type { HomesAct, OwnHomesAnswer } from "./homes-act.form.ts";
 import { HomesList } from "./homes-list.tsx";
 import type { HomesShown } from "./read-homes.server.ts";
 import { recipientsText as text } from "./recipients.text.ts";
 
 interface HomesViewProps {
   homes: HomesShown;
-  answer: HomesAnswer | undefined;
+  answer: OwnHomesAnswer | undefined;
   /** Where the sheet is, and other pages of the list. */
   sheetPath: string;
   pagePath: (page: number) => string;
@@ -118,7 +118,7 @@ function SheetForm({ answer, sheetPath }: Pick<HomesViewProps, "answer" | "sheet
 }
 
 /** What is wrong with the sheet, row by row. */
-function Faults({ faults, count }: Extract<HomesAnswer, { kind: "refused" }>) {
+function Faults({ faults, count }: Extract<OwnHomesAnswer, { kind: "refused" }>) {
   return (
     <div role="alert" className="border-l-4 border-geru pl-4">
       <p className="font-semibold">{text.faults(grouped(count), count === 1)}</p>

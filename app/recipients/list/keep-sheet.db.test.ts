@@ -3,7 +3,7 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOfferedHomes, homeRow, uploadHomes } from "../../../tests/database/offered-homes.ts";
 import { recipientsOf } from "../recipients.db.server.ts";
-import { readHomes } from "./read-homes.server.ts";
+import { readOwnHomes } from "./read-homes.server.ts";
 
 eachShop("a sheet of homes", {}, (shop) => {
   const names = async (orderId: string) =>
@@ -30,7 +30,7 @@ eachShop("a sheet of homes", {}, (shop) => {
   test("says how many pieces nobody gets yet, and refuses more than were ordered", async () => {
     const orderId = await addOfferedHomes(shop);
     await uploadHomes(shop, orderId, [homeRow("Meera", 150)]);
-    const shown = await readHomes(shop.db, orderId, { now: shop.clock, page: 1 });
+    const shown = await readOwnHomes(shop.db, orderId, { now: shop.clock, page: 1 });
     expect(shown).toMatchObject({ count: 1, agreed: 3, nobody: 51, counts: { known: 1 } });
     const over = await uploadHomes(shop, orderId, [homeRow("Meera", 150), homeRow("Ravi", 60)]);
     expect(over).toMatchObject({ kind: "refused", faults: [{ column: "Pieces: Kohbar Tote" }] });
@@ -101,7 +101,7 @@ eachShop("a sheet of homes", {}, (shop) => {
       rows.map((row) => row.replace("Home", "House")),
     );
     expect(performance.now() - begun).toBeLessThan(20_000);
-    expect(await readHomes(shop.db, orderId, { now: shop.clock, page: 2 })).toMatchObject({
+    expect(await readOwnHomes(shop.db, orderId, { now: shop.clock, page: 2 })).toMatchObject({
       pages: 10,
       page: 2,
     });

@@ -59,7 +59,7 @@ export interface HomesShown {
 const homesOnPage = 100;
 
 /** What stands of an order's homes; undefined where it goes to one address. */
-export async function readHomes(
+export async function readOwnHomes(
   db: Db,
   orderId: string,
   { now, page }: { now: Date; page: number },

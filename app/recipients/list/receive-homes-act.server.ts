@@ -3,7 +3,7 @@ import type { OrderMailServices } from "#orders/order-services.ts";
 import { askPeople } from "../asking/ask-people.server.ts";
 import type { SheetFault } from "../sheet/read-row.ts";
 import { mostSheetBytes, readSheet } from "../sheet/read-sheet.server.ts";
-import { type HomesAct, type HomesAnswer, mostFaults } from "./homes-act.form.ts";
+import { type HomesAct, mostFaults, type OwnHomesAnswer } from "./homes-act.form.ts";
 import { keepSheet } from "./keep-sheet.server.ts";
 import { sheetLinesOf } from "./read-homes.server.ts";
 import type { recipientsText } from "./recipients.text.ts";
@@ -13,7 +13,7 @@ import { sendKnown } from "./send-known.server.ts";
 export type HomesNotice = keyof typeof recipientsText.notices;
 
 /** What comes of an act: what to say of it, or what is wrong. */
-type Received = { done: HomesNotice } | { answer: ReturnType<typeof data<HomesAnswer>> };
+type Received = { done: HomesNotice } | { answer: ReturnType<typeof data<OwnHomesAnswer>> };
 
 /** Carries out a buyer's act on the homes of their order. Callers check first that they may. */
 export async function receiveHomesAct(
@@ -43,7 +43,7 @@ async function receiveSheet(shop: OrderMailServices, orderId: string, form: Form
     case "refused":
       return refused(kept.faults, bytes);
     case "closed":
-      return { answer: data<HomesAnswer>({ kind: "failed", text: text.closed }, { status: 409 }) };
+      return { answer: data<OwnHomesAnswer>({ kind: "failed", text: text.closed }, { status: 409 }) };
   }
 }
 
@@ -58,5 +58,5 @@ async function bytesIn(form: FormData): Promise<Uint8Array> {
 function refused(faults: readonly SheetFault[], bytes: Uint8Array): Received {
   const sheet = bytes.length > mostSheetBytes ? "" : new TextDecoder().decode(bytes).replaceAll("\0", "");
   const answer = { faults: faults.slice(0, mostFaults), count: faults.length, sheet };
-  return { answer: data<HomesAnswer>({ kind: "refused", ...answer }, { status: 422 }) };
+  return { answer: data<OwnHomesAnswer>({ kind: "refused", ...answer }, { status: 422 }) };
 }

@@ -108,7 +108,16 @@ test.each([
 test("what goes out comes in again, formulas and all; whose address is their own stays out of it", async () => {
   const wild = { ...address, name: "=1+1", phone: "+91 98765 43210", addressLine2: "@home" };
   const known: ParcelRecipient = {
-    ...{ id: "1", row: 2, state: "known", address: wild, name: wild.name, email: null, pieces: { bag: 2 } },
+    ...{
+      id: "1",
+      orderId: "o",
+      row: 2,
+      state: "known",
+      address: wild,
+      name: wild.name,
+      email: null,
+      pieces: { bag: 2 },
+    },
     ...{ note: "-50 %\nfor you", givenBy: "buyer", linkUntil: null, askedAt: null, askedTimes: 0 },
     ...{ erasedAt: null, version: 1 },
   };

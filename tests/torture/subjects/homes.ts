@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { homesPath, ownOfferPath } from "#offers/offer.ts";
+import { offerHomesPath, ownOfferPath } from "#offers/offer.ts";
 import { offerToken } from "#offers/offer-link.server.ts";
 import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import { giftHash, newGiftToken } from "#recipients/asking/gift-link.server.ts";
@@ -32,7 +32,7 @@ async function homesToSay({ db, visit }: Copies) {
   const head = headingsOf(await sheetLinesOf(db, id)).join(",");
   const upload = (...rows: string[]) => {
     const sheet = [head, ...rows].join("\n");
-    return post(visit, homesPath(number, token), new URLSearchParams({ act: "upload", sheet }));
+    return post(visit, offerHomesPath(number, token), new URLSearchParams({ act: "upload", sheet }));
   };
   const of = sql`from order_recipients where order_id = ${id}`;
   return {
