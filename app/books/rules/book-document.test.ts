@@ -135,6 +135,8 @@ const unregistered = { by: { ...seller, gstin: null } };
 test.each<[string, boolean, BookDocument]>([
   ["of a registered shop for ₹300 to another state", false, invoiceOf(worth(300_00), away)],
   ["of a registered shop above ₹50,000", true, invoiceOf(worth(50_000_01))],
+  ["of ₹60,000 that goes to ten homes", false, changed(invoiceOf(worth(60_000_00)), { parcels: 10 })],
+  ["of ₹6,00,000 that goes to ten homes", true, changed(invoiceOf(worth(6_00_000_00)), { parcels: 10 })],
   ["without a GSTIN for ₹300 to another state", true, invoiceOf(worth(300_00), { ...away, ...unregistered })],
   [
     "without a GSTIN to a state nobody knows",
@@ -142,7 +144,7 @@ test.each<[string, boolean, BookDocument]>([
     invoiceOf(worth(1), { stateCode: null, ...unregistered }),
   ],
   ["without a GSTIN above ₹50,000 at home", false, invoiceOf(worth(60_000_00), unregistered)],
-])("a parcel %s needs an e-way bill: %s (BOOKS-13, BOOKS-21)", (_, needed, paper) =>
+])("a parcel %s needs an e-way bill: %s (BOOKS-13, BOOKS-21, HOMES-32)", (_, needed, paper) =>
   expect(needsEWayBill(paper)).toBe(needed),
 );
 
