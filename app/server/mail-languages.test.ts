@@ -14,6 +14,7 @@ const toStaff = new Set([
     "contact",
     "b2b",
     "bulk-quote",
+    "written",
     "offer-answered",
     "low-stock",
     "test-mail",

@@ -12,6 +12,7 @@ import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { backInStockMail } from "#enquiries/alerts/back-in-stock.email.ts";
 import { stockAlertConfirmMail } from "#enquiries/alerts/stock-alert-confirm.email.ts";
 import { contactMail } from "#enquiries/contact/contact.email.ts";
+import { writtenMail } from "#enquiries/contact/written.email.ts";
 import { grievanceMail } from "#enquiries/grievance/grievance.email.ts";
 import { grievanceReceivedMail } from "#enquiries/grievance/grievance-received.email.ts";
 import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts";
@@ -109,6 +110,19 @@ export const peopleMails = (): TriedMails => ({
     ),
   ],
   contact: [contactMail({ ...person, message: typed }, shop)],
+  written: [
+    writtenMail(
+      {
+        key: "wamid.1",
+        via: "whatsapp",
+        name: typed,
+        phone: person.phone,
+        message: typed,
+        language: languageNow(),
+      },
+      shop,
+    ),
+  ],
   "newsletter-welcome": [
     newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
   ],

@@ -60,9 +60,12 @@ async function deliver(page: Page, message: object, times = 1): Promise<Seen> {
     Object.getPrototypeOf(clients).openWindow = async (url: string) => void seen.opened.push(url);
   });
   const cdp = await context.newCDPSession(page);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+  // The browser names those of earlier pages as well.
   const registered = new Promise<string>((resolve) =>
-    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
-      if (one) resolve(one.registrationId);
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === scope && !isDeleted);
+      if (own) resolve(own.registrationId);
     }),
   );
   await cdp.send("ServiceWorker.enable");
