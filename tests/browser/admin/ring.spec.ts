@@ -15,6 +15,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 let service: PushService;
 test.beforeAll(async () => {
   service = await openPushService();
+  // A job makes the shop's keys once it has settled.
+  const keys = async () => (await db()).selectFrom("push_keys").select("public_key").execute();
+  await expect.poll(async () => (await keys()).length, { timeout: 60_000 }).toBe(1);
 });
 test.afterAll(() => service.close());
 
@@ -45,11 +48,20 @@ interface Seen {
   opened: string[];
 }
 
+/** The browser knows those of other pages as well. */
+async function workerOf(context: BrowserContext, scope: string | undefined) {
+  for (const worker of context.serviceWorkers()) {
+    const own = await worker.evaluate(() => Reflect.get(globalThis, "registration").scope);
+    if (own === scope) return worker;
+  }
+  throw new Error("no worker of this page runs");
+}
+
 /** Hands the browser's worker a push as often, then presses what it shows; answers what it did. */
 async function deliver(page: Page, message: object, times = 1): Promise<Seen> {
   const context = page.context();
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("no worker runs");
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+  const worker = await workerOf(context, scope);
   await worker.evaluate(() => {
     const seen: Seen = { shown: [], opened: [] };
     Object.assign(globalThis, { seen });
@@ -60,8 +72,6 @@ async function deliver(page: Page, message: object, times = 1): Promise<Seen> {
     Object.getPrototypeOf(clients).openWindow = async (url: string) => void seen.opened.push(url);
   });
   const cdp = await context.newCDPSession(page);
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
-  // The browser names those of earlier pages as well.
   const registered = new Promise<string>((resolve) =>
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === scope && !isDeleted);
