@@ -31,7 +31,7 @@ export async function readSettlements(
   const { db } = shop;
   const reading = await findReading(db);
   const now = shop.now();
-  if (!isTimeToRead({ ...reading, now }) || !(await claimReading(db))) return undefined;
+  if (!isTimeToRead({ ...reading, now }) || !(await claimReading(db, reading.lastRead))) return undefined;
   const facts = { lastRead: reading.lastRead, firstPayment: await firstPaymentAt(db), now };
   const trouble = await readAll(shop, periodsToRead(facts), isStopped);
   if (trouble && isFinalTrouble(trouble)) await putReadingOff(db);

@@ -27,8 +27,11 @@ export async function findReading(db: Db): Promise<Reading> {
   return { lastRead: read_at, isHinted: newest !== null, hintAt: newest ?? hint_at };
 }
 
-/** Takes the reading for this copy; false where another one reads. The database's clock decides. */
-export async function claimReading(db: Db): Promise<boolean> {
+/**
+ * Takes the reading for this copy; false where another one reads, or has read since `lastRead`. The database's
+ * clock decides.
+ */
+export async function claimReading(db: Db, lastRead: Date | null): Promise<boolean> {
   const until = sql<Date>`now() + make_interval(mins => ${sql.lit(claimMinutes)})`;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("settlement_reading")
@@ -37,7 +40,10 @@ export async function claimReading(db: Db): Promise<boolean> {
       conflict
         .column("id")
         .doUpdateSet({ claimed_until: until })
-        .where(sql<boolean>`coalesce(settlement_reading.claimed_until < now(), true)`),
+        .where(
+          sql<boolean>`coalesce(settlement_reading.claimed_until < now(), true)
+            and date_trunc('milliseconds', settlement_reading.read_at) is not distinct from ${lastRead}::timestamptz`,
+        ),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
