@@ -41,7 +41,7 @@ test("places stand in six groups and the person's own menu, and one of them is c
   expect(groups(html)).toEqual([
     "Today: Dashboard",
     "Orders: Orders Returns Offers Bulk Quotes",
-    "Goods: Products Discounts Certificates Making",
+    "Goods: Products Discounts Cart Link Certificates Making",
     "People: Contact Messages Grievances Reviews Comments Subscribers Newsletters",
     "Stories: Blog Posts Artisans Translations",
     "Money: Numbers Books Money Makers&#x27; Pay",

@@ -71,7 +71,7 @@ export const placeWords: Words<typeof en.placeWords> = {
   products: "स्टॉक दाम थैले चीज़ें",
   making: "काम कारीगर देना देखना पर्ची",
   discounts: "कोड सेल त्योहार कूपन",
-  cartLink: "भेजना बाँटना व्हाट्सऐप क्यूआर सामान",
+  cartLink: "भेजना बाँटना WhatsApp क्यूआर सामान",
   quotes: "थोक नमूना पूछताछ",
   offers: "कोटेशन पेशगी थोक",
   certificates: "असली हाथ कार्ड",

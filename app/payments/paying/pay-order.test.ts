@@ -93,10 +93,13 @@ test("the window gets the shop's sum, and the buyer with a number the provider t
   expect(said).toEqual([]);
 });
 
-test("a number that is none, or a foreign one, is left to the shopper", async () => {
+test.each([
+  ["a number from abroad is filled in with its country", "+44 20 7946 0000", { contact: "+442079460000" }],
+  ["a number that is none is left to the shopper", "1234", {}],
+])("%s", async (_, phone, contact) => {
   answering({});
-  await ended(paying, { ...order, phone: "+44 20 7946 0000" });
-  expect(options?.prefill).not.toHaveProperty("contact");
+  await ended(paying, { ...order, phone });
+  expect(options?.prefill).toEqual({ name: "Asha Kumari", email: "asha@example.com", ...contact });
 });
 
 test("a buyer without a mailbox has none filled in", async () => {

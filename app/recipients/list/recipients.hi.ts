@@ -29,7 +29,7 @@ export const recipientsText: Words<typeof en.recipientsText> = {
   downloadHint: "इसमें वे पंक्तियाँ हैं जो अभी पैक नहीं हुईं। आपके अपने कॉलम इसमें नहीं रहते।",
   file: "शीट, CSV फ़ाइल में",
   paste: "या यहाँ लिखिए या चिपकाइए",
-  sheetText: "शीट, टेक्स्ट में",
+  sheetText: "शीट, शब्दों में",
   pasteHint: "पहली पंक्ति में शीर्षक हों, जैसे ऊपर की शीट में।",
   replaces: "नई शीट उन सब पंक्तियों की जगह लेती है जो अभी पैक नहीं हुईं।",
   upload: "अपलोड कीजिए",

@@ -7,7 +7,7 @@ export const homesSheetText: Words<typeof en.homesSheetText> = {
   row: (row, fault) => `पंक्ति ${grouped(row)}: ${fault}`,
   missing: (column) => `${column} नहीं लिखा है।`,
   long: (column, most) => `${column} में ${most} अक्षर तक ही आ सकते हैं।`,
-  shortened: "स्प्रेडशीट ने यह नंबर छोटा कर दिया है। कॉलम को टेक्स्ट बनाइए और नंबर फिर से लिखिए।",
+  shortened: "स्प्रेडशीट ने यह नंबर छोटा कर दिया है। उस कॉलम को शब्दों वाला (Text) बनाइए और नंबर फिर से लिखिए।",
   phone: "यह दस अंकों का फ़ोन नंबर नहीं है।",
   state: "यह भारत का कोई राज्य नहीं है।",
   pincode: "पिन कोड में 6 अंक होते हैं।",
