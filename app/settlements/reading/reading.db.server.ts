@@ -28,8 +28,8 @@ export async function findReading(db: Db): Promise<Reading> {
 }
 
 /**
- * Takes the reading for this copy; false where another one reads, or has read since `lastRead`. The database's
- * clock decides.
+ * Takes the reading for this copy; false where another one reads, or has read since `lastRead`. The
+ * database's clock decides.
  */
 export async function claimReading(db: Db, lastRead: Date | null): Promise<boolean> {
   const until = sql<Date>`now() + make_interval(mins => ${sql.lit(claimMinutes)})`;
