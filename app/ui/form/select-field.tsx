@@ -6,7 +6,8 @@ export interface SelectFieldProps
   extends Labelled,
     Omit<ComponentProps<"select">, "id" | "required" | "name" | "children"> {
   name: string;
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  /** `mark` is a class by which styles know that an option is chosen. */
+  options: readonly { value: string; label: string; disabled?: boolean; mark?: string }[];
 }
 
 /** One choice out of a list, with its label; the browser's own list opens. */
@@ -40,7 +41,12 @@ export function SelectField({
           className={`control h-12 appearance-none pt-0.5 pr-10 ${error ? wrongLook : edgeLook}`}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              className={option.mark}
+            >
               {option.label}
             </option>
           ))}

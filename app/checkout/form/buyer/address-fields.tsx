@@ -75,12 +75,16 @@ export function AddressStep({ isShown, buyer, countries, ...part }: AddressStepP
   );
 }
 
-/** What an address has in India alone goes where another country is chosen, and the other way round. */
-const atHomeOnly = "group-has-[[name=country]_option:checked:not([value=India])]/checkout:hidden";
-const abroadOnly = "group-has-[[name=country]_option[value=India]:checked]/checkout:hidden";
+/**
+ * What an address has in India alone goes where another country is chosen, and the other way round. Asked by
+ * name and value instead, each letter that is typed on any page would have whole forms styled anew.
+ */
+const atHomeOnly = "group-not-has-[.at-home:checked]/checkout:hidden";
+const abroadOnly = "group-has-[.at-home:checked]/checkout:hidden";
 
 function BillingFields({ countries, ...props }: FormPartProps & Pick<AddressStepProps, "countries">) {
-  const options = useCountryOptions(props.values.country, countries);
+  const offered = useCountryOptions(props.values.country, countries);
+  const options = offered.map((each) => (each.value === india ? { ...each, mark: "at-home" } : each));
   return (
     <AddressGrid
       {...props}
