@@ -29,7 +29,7 @@ export const FigureCard = ({ figure, sum: { rows, amount, tax, late }, to }: Fig
     {tax > 0 && <dd className="text-sm text-ink-2">{text.gst(rupeesExact(tax))}</dd>}
     {late > 0 && <dd className="text-sm font-semibold text-geru">{text.late(grouped(late), late === 1)}</dd>}
     <dd className="mt-1 text-sm text-ink-2">
-      {rows > 0 && isOfOrders(figure) && `${text.orders(grouped(rows), rows === 1)}. `}
+      {rows > 0 && isOfOrders(figure) && `${text.orders(grouped(rows), rows === 1)} `}
       {text.counts[figure]}
     </dd>
   </div>

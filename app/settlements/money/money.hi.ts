@@ -21,7 +21,7 @@ export const moneyText: Words<typeof en.moneyText> = {
     "to-give-back": "जो पैसे वापस जा रहे हैं, और रद्द ऑर्डरों के जो ख़रीदारों को लौटाने हैं।",
   },
   now: "आज",
-  orders: (count) => `${count} ऑर्डर`,
+  orders: (count) => `${count} ऑर्डर।`,
   gst: (sum) => `इनमें ${sum} GST है`,
   late: (count, isOne) => (isOne ? "1 में देर है" : `${count} में देर है`),
   ever: "शुरू से अब तक",

@@ -1,6 +1,6 @@
 import type { MoneyFigure } from "./money-figures.ts";
 
-const orders = (count: string, isOne: boolean): string => (isOne ? "1 order" : `${count} orders`);
+const orders = (count: string, isOne: boolean): string => (isOne ? "1 order." : `${count} orders.`);
 
 /** Where the shop's money is (MONEY-2). */
 export const moneyText = {

@@ -29,7 +29,7 @@ export const settlementText: Words<typeof en.settlementText> = {
   unexplained: (sum, id) => `इनमें से ${sum} का हिसाब इन लाइनों में नहीं है। Razorpay से पूछिए, और ${id} बताइए।`,
   noLines: "इसकी लाइनें अभी नहीं पढ़ी गईं: कल नौ बजे के बाद फिर देखिए।",
   sum: "हिसाब",
-  rows: { fee: "Razorpay ने रखे", tax: "इनमें GST", bank: "आपके बैंक में", unexplained: "जिनका हिसाब नहीं मिला" },
+  rows: { fee: "Razorpay की फ़ीस", tax: "फ़ीस पर GST", bank: "आपके बैंक में", unexplained: "जिनका हिसाब नहीं मिला" },
   partNames: {
     payment: "भुगतान",
     refund: "वापस गए",

@@ -38,7 +38,7 @@ export const settlementText = {
     `${sum} of it is not explained by these lines. Ask Razorpay, and name ${id}.`,
   noLines: "Its lines were not read yet: look again tomorrow after nine.",
   sum: "The sum",
-  rows: { fee: "Kept by Razorpay", tax: "GST in it", bank: "In your bank", unexplained: "Not explained" },
+  rows: { fee: "Razorpay's fee", tax: "GST on the fee", bank: "In your bank", unexplained: "Not explained" },
   partNames: {
     payment: "Payments",
     refund: "Refunds",

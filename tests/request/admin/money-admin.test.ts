@@ -85,6 +85,8 @@ beforeAll(async () => {
   await paid("pay_Twice", 30, "surplus");
   await settled("setl_Old", 32, "pay_Old");
   await settled("setl_New", 0, "pay_New");
+  // Nothing of this was there when the shop last looked for what waits.
+  await query("update settlement_reading set waiting_since = null", []);
 });
 
 test("each figure of a month is the sum of the list that it opens, and what is left to spend of them (MONEY-2)", async () => {

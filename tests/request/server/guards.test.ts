@@ -31,6 +31,8 @@ const notForAdmins = [
   "/review/:token/photos/:line/:place",
   "/offer/:number",
   "/offer/:number/proforma.pdf",
+  "/offer/:number/addresses",
+  "/offer/:number/addresses.csv",
   "/offer/:number/proofs/:proof",
   "/return/:number",
   "/return/:number/photos/:place",
