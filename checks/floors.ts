@@ -95,7 +95,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   pictures: [["editing", "foreign", "heic"]],
   "product-import": [["foreign", "pictures"]],
-  push: [["devices", "worker"], ["browser"], ["sending"], ["maker", "staff"]],
+  push: [["devices", "worker"], ["asking"], ["sending"], ["maker", "staff"]],
   records: [["words"], ["fields"], ["keeping"], ["page"]],
   recipients: [["sheet"], ["asking"], ["list"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],

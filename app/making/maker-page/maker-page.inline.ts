@@ -1,4 +1,4 @@
-import { offerToRing } from "#push/browser/ring-on-maker-page.ts";
+import { offerToRing } from "#push/asking/ring-on-maker-page.ts";
 import { drawn, smaller } from "#ui/photos/draw-small.ts";
 
 // What makes a maker's page quicker where script runs: − and + count on the spot, a press counts once, and a

@@ -2,7 +2,7 @@ import { deviceOf } from "#accounts/settings/settings.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { isApple } from "../browser/ring-here.ts";
+import { isApple } from "../asking/ring-here.ts";
 import { ringingDevices } from "../devices/devices.db.server.ts";
 import { keepDevice, mayRing, stopDevice } from "../devices/keep-device.server.ts";
 import { publicPushKey } from "../devices/push-keys.db.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ringingHere, subscribedOf } from "../browser/ring-here.ts";
+import { ringingHere, subscribedOf } from "../asking/ring-here.ts";
 import { adminRingScope, ringAgainPath } from "../devices/push-device.ts";
 
 const mark = "jhola_rings";

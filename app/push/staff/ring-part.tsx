@@ -8,7 +8,7 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
-import { markHere, ringHere, ringingHere, ringSupport } from "../browser/ring-here.ts";
+import { markHere, ringHere, ringingHere, ringSupport } from "../asking/ring-here.ts";
 import { adminRingScope, type RingingDevice, ringPath } from "../devices/push-device.ts";
 import { pushText as text } from "../push.text.ts";
 

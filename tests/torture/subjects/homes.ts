@@ -64,10 +64,8 @@ const uploading: Act = {
   name: "a sheet of homes, more than were agreed",
   steps: [
     "update order_dues",
-    "update payment_orders",
     "update orders",
     "insert order_history",
-    "delete order_recipients",
     "insert order_recipients",
     "update recipient_lists",
   ],
