@@ -7,6 +7,7 @@ import { sheetLinesOf } from "#recipients/list/read-homes.server.ts";
 import { headingsOf } from "#recipients/sheet/sheet-columns.ts";
 import { paise } from "#values/money/money.ts";
 import { appSecret } from "../../card-shop.ts";
+import { draftOffer } from "../../database/offer-row.ts";
 import { homeRow } from "../../database/offered-homes.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { patnaAddress } from "../../patna-address.ts";
@@ -20,7 +21,12 @@ const where = { fullName, addressLine1, city, state, pincode, phone: "9876543210
 /** An accepted offer to two homes at ₹60 each, half of it paid first, and what is sent about them. */
 async function homesToSay({ db, visit }: Copies) {
   const number = freshOfferNumber();
-  await sentOffer(db, { number, advancePercent: 50, toMany: { parcels: 2, price: paise(60_00) } });
+  // Each for a buyer of their own: many mails to one mailbox wait for each other.
+  const { buyer } = draftOffer();
+  await sentOffer(db, {
+    ...{ number, advancePercent: 50, toMany: { parcels: 2, price: paise(60_00) } },
+    buyer: { ...buyer, email: `${number.toLowerCase()}@example.com` },
+  });
   const token = offerToken({ number, revision: 1 }, appSecret);
   const accepted = await post(
     visit,
