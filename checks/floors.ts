@@ -13,7 +13,7 @@ export const floors = [
   ["papers", "push", "recipients", "transfers"],
   ["order-admin", "own-orders", "cart-links"],
   ["payments", "blog", "reviews", "books", "making", "homes"],
-  ["checkout", "storefront", "privacy", "makers-pay"],
+  ["checkout", "storefront", "privacy", "makers-pay", "stall"],
   ["returns", "offers", "connections", "pages", "settlements", "shared-lists", "whatsapp"],
   ["settings", "admin"],
   ["server"],
