@@ -36,13 +36,6 @@ export function AddressStep({ isShown, buyer, countries, ...part }: AddressStepP
         />
       )}
       <BillingFields {...part} countries={countries} />
-      {useShop().alsoOnWhatsapp && (
-        <AlsoOnWhatsapp
-          isTicked={part.values.alsoOnWhatsapp !== ""}
-          error={part.errors.alsoOnWhatsapp}
-          className="mt-3"
-        />
-      )}
       {maySaveAddress(buyer) && (
         <CheckboxField
           name="saveAddress"
@@ -108,6 +101,13 @@ function BillingFields({ countries, ...props }: FormPartProps & Pick<AddressStep
         autoComplete="billing tel"
         className={`sm:col-span-3 ${typedOnly}`}
       />
+      {useShop().alsoOnWhatsapp && (
+        <AlsoOnWhatsapp
+          isTicked={props.values.alsoOnWhatsapp !== ""}
+          error={props.errors.alsoOnWhatsapp}
+          className="sm:col-span-6"
+        />
+      )}
       <SelectField
         {...bound(props, "country")}
         label={addressLabels.country}
