@@ -1,17 +1,17 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { adminView } from "#records/page/admin-page.server.ts";
-import { adminViewInBrowser } from "#records/page/admin-page.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { settingsText } from "../settings.text.ts";
 import { settingsHome } from "../settings-frame.tsx";
-import { serverSettings } from "./server-settings.ts";
+import { serverSettings, servicesSet } from "./server-settings.ts";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
-const server = adminView(policy, async () => null);
+const server = adminView(policy, async ({ config }) => servicesSet(config));
 const browser = adminViewInBrowser({ title: () => settingsText.forRunner.title, unread: () => null });
 
 export const loader = server.loader;
@@ -20,7 +20,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
 /** The one page of the owner's area that names settings and commands of the server. */
-export default function ServerSettingsPage() {
+export default function ServerSettingsPage({ loaderData: isSet }: AdminPageProps<typeof server>) {
   return (
     <>
       <p>
@@ -33,6 +33,7 @@ export default function ServerSettingsPage() {
         {serverSettings.map(({ id, title, settings }) => (
           <div key={id} id={id} className="scroll-mt-4">
             <TitledPart title={title}>
+              {isSet && <p className="mb-3 font-semibold">{isSet[id] ? "Today: set." : "Today: not set."}</p>}
               <dl className="grid gap-3">
                 {settings.map(({ name, does }) => (
                   <div key={name}>
