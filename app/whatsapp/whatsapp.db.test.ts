@@ -5,9 +5,11 @@ import { personalData } from "#privacy/personal-data.db.server.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
 import { checkoutOf, numberOf, sellBags } from "../../tests/database/checkout-shop.ts";
 import { eachOwnShop } from "../../tests/database/each-shop.ts";
-import { asha, openWhatsapp, WhatsappShop, whatsappSettings } from "../../tests/database/whatsapp-shop.ts";
+import { whatsappSettings } from "../../tests/database/whatsapp-settings.ts";
+import { asha, openWhatsapp, WhatsappShop } from "../../tests/database/whatsapp-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { eraseConsentsOf, forgetConsentsTo } from "./agreeing/consents.db.server.ts";
+import { endedToken } from "./sending/ended-token.db.server.ts";
 
 const phones = openWhatsapp();
 
@@ -121,6 +123,23 @@ eachOwnShop(WhatsappShop, "what comes of a message", { ...given, on: "embedded" 
     await phones.due(shop);
     await phones.send(shop);
     expect(await phones.states(shop)).toEqual(["order-placed order_placed sent"]);
+  });
+
+  test("a token that has ended is told until it is another one, or a message goes again (WHATSAPP-17)", async () => {
+    const isTold = async (config = shop.config) => (await endedToken(shop.db, config)) !== undefined;
+    await phones.steer("scenario", { next: { error: 190 } });
+    await placed(shop);
+    expect(await isTold()).toBe(false);
+    await phones.send(shop);
+    expect(await isTold()).toBe(true);
+    const { whatsapp } = shop.config;
+    expect(await isTold({ ...shop.config, whatsapp: whatsapp && { ...whatsapp, token: "another" } })).toBe(
+      false,
+    );
+    expect(JSON.stringify(await shop.rows("whatsapp_messages"))).not.toContain(whatsapp?.token);
+    await placed(shop);
+    await phones.send(shop);
+    expect(await isTold()).toBe(false);
   });
 
   test("what Meta was too busy for twice is not sent", async () => {

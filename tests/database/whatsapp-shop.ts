@@ -7,14 +7,7 @@ import { sendMessages } from "#whatsapp/sending/send-messages.server.ts";
 import type { TakenMessage } from "../../dev/whatsapp-simulator/phones.ts";
 import { startWhatsapp } from "../../dev/whatsapp-simulator/simulator.ts";
 import { TestShop } from "./each-shop.ts";
-
-export const whatsappSettings = {
-  WHATSAPP_TOKEN: "a-token",
-  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
-  WHATSAPP_APP_SECRET: "an-app-secret",
-  WHATSAPP_VERIFY_TOKEN: "a-verify-token-of-a-test",
-  WEBHOOKS_ALLOW_PRIVATE: "yes",
-};
+import { whatsappSettings } from "./whatsapp-settings.ts";
 
 /** Asha's, as she types it and as WhatsApp takes it. */
 export const asha = { phone: "98765 43210", number: "919876543210" };

@@ -17,6 +17,7 @@ export interface Alert {
     | "heavier-parcels"
     | "overdue-grievances"
     | "silent-keys"
+    | "whatsapp-token"
     | "foreign-pictures"
     | "outage";
   /** Its single causes: admins are written to when one of these is new. */

@@ -40,6 +40,10 @@ export const alertText = {
     text: (keys: string) =>
       `These keys read nothing, as their makers are not known or may not read all orders: ${keys}. Open Connections: take over those whose programs you still use, and revoke the others.`,
   },
+  whatsapp: {
+    title: "Messages by WhatsApp are not sent",
+    text: `WhatsApp takes the shop's token no more, so no message leaves; every mail goes as ever. Ask ${runner} to make another token, to set it and to restart the shop. Then press 'Try It on WhatsApp' in First Steps.`,
+  },
   pictures: {
     title: "Pictures could not be fetched",
     text: (records: string) =>

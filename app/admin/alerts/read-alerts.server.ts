@@ -16,6 +16,7 @@ import type { Config } from "#platform/config/config.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
+import { endedToken } from "#whatsapp/sending/ended-token.db.server.ts";
 import type { Alert } from "./alert.ts";
 import { alertsOf, type Troubles } from "./shop-alerts.ts";
 
@@ -24,6 +25,7 @@ export interface AlertConfig {
   /** How often backups are made; 0: they are not. */
   backup: Pick<Config["backup"], "everyHours">;
   mail: Pick<Config["mail"], "reachesNobody">;
+  whatsapp: Config["whatsapp"];
 }
 
 export const readAlerts = async (...asked: Parameters<typeof readTroubles>): Promise<Alert[]> =>
@@ -32,7 +34,7 @@ export const readAlerts = async (...asked: Parameters<typeof readTroubles>): Pro
 /** How the machinery stands now. */
 export async function readTroubles(
   db: Db,
-  { backup, mail }: AlertConfig,
+  { backup, mail, whatsapp }: AlertConfig,
   now: Date,
   outages: readonly Outage[] = [],
 ): Promise<Troubles> {
@@ -53,6 +55,7 @@ export async function readTroubles(
     heavierParcels: await heavierParcels(db, now),
     overdueGrievances: await overdueGrievances(db, now),
     silentKeys: await silentKeys(db),
+    endedToken: await endedToken(db, { whatsapp }),
     withoutPictures: await recordsWithoutPictures(db),
     outages,
   };

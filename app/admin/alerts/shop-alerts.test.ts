@@ -18,6 +18,7 @@ const well: Troubles = {
   heavierParcels: [],
   overdueGrievances: [],
   silentKeys: [],
+  endedToken: undefined,
   withoutPictures: [],
   outages: [],
 };
@@ -60,6 +61,7 @@ test.each([
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ silentKeys: [{ id: "k", name: "Accounts" }] }, "silent-keys", "may not read all orders: Accounts."],
+  [{ endedToken: "a" }, "whatsapp-token", "no message leaves; every mail goes as ever."],
   [{ withoutPictures: without("Tote", "Mud") }, "foreign-pictures", "in their place: Tote, Mud. Open"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
   [{ keptBookings: [{ id: "a", name: "JC-1-1" }] }, "kept-bookings", "cancel these bookings: JC-1-1."],
@@ -85,7 +87,10 @@ test.each([
 });
 
 test("whatever only the server's own people can mend, the owner is told whom to ask", () => {
-  const troubles = { mailReachesNobody: true, stuckMails: 1, unreconciledPayments: 1, backupsFail: true };
+  const troubles = {
+    ...{ mailReachesNobody: true, stuckMails: 1, unreconciledPayments: 1, backupsFail: true },
+    endedToken: "a",
+  };
   for (const { text } of alertsOf({ ...well, ...troubles, failingJobs: ["uploads"] }))
     expect(text).toContain("whoever runs the server");
 });

@@ -28,6 +28,8 @@ export interface Troubles extends ParcelTroubles {
   overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
   /** Keys in use that read nothing, as nobody who may read all orders answers for them. */
   silentKeys: readonly { id: string; name: string }[];
+  /** The mark of the token for WhatsApp, once Meta takes it no more. */
+  endedToken: string | undefined;
   /** Records whose pictures lie on other machines and could not be fetched. */
   withoutPictures: readonly { kind: PictureKind; recordId: string; name: string }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
@@ -81,6 +83,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     shutOuts,
     overdueGrievances,
     silentKeys,
+    endedToken,
     withoutPictures,
     outages,
   } = troubles;
@@ -121,6 +124,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: silentKeys.map(({ id }) => `silent-keys:${id}`),
       title: say.silentKeys.title,
       text: say.silentKeys.text(firstOf(silentKeys.map(({ name }) => name))),
+    },
+    endedToken !== undefined && {
+      kind: "whatsapp-token",
+      occasions: [`whatsapp-token:${endedToken}`],
+      title: say.whatsapp.title,
+      text: say.whatsapp.text,
     },
     withoutPictures.length > 0 && {
       kind: "foreign-pictures",

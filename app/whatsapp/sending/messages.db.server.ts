@@ -67,7 +67,8 @@ export async function endOldMessages(db: Db): Promise<void> {
 
 type Ended =
   | { state: "sent"; wamid: string }
-  | { state: "failed"; code: number }
+  /** `tokenMark`: of the shop's token, where that was what Meta refused. */
+  | { state: "failed"; code: number; tokenMark?: string }
   | { state: "unclear" | "dropped" | "stopped" };
 
 /** What came of it. Where Meta has told of it already, that stands. */
@@ -86,6 +87,7 @@ export async function endMessage(
         number | null
       >`case state when 'sending' then ${"code" in ended ? ended.code : null}::int else error_code end`,
       ...("wamid" in ended && { wamid: ended.wamid }),
+      ...("tokenMark" in ended && { token_mark: ended.tokenMark }),
       ...(template && { template }),
     })
     .where("id", "=", id)

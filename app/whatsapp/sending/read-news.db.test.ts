@@ -6,7 +6,8 @@ import { addDuesOrder } from "../../../tests/database/dues-order.ts";
 import { eachOwnShop } from "../../../tests/database/each-shop.ts";
 import { lotWork } from "../../../tests/database/lot-work.ts";
 import { inState, paidByCard } from "../../../tests/database/order-row.ts";
-import { asha, openWhatsapp, WhatsappShop, whatsappSettings } from "../../../tests/database/whatsapp-shop.ts";
+import { whatsappSettings } from "../../../tests/database/whatsapp-settings.ts";
+import { asha, openWhatsapp, WhatsappShop } from "../../../tests/database/whatsapp-shop.ts";
 import { someMail } from "../../../tests/some-mail.ts";
 import { addConsent } from "../agreeing/consents.db.server.ts";
 

@@ -3,6 +3,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isSilent } from "../agreeing/stops.db.server.ts";
 import { whatsappAccess } from "./access.ts";
+import { endedTokenCode, tokenMark } from "./ended-token.db.server.ts";
 import type { SentOutcome } from "./judge-answer.ts";
 import {
   type ClaimedMessage,
@@ -66,8 +67,11 @@ async function send(shop: WhatsappShop, access: WhatsappAccess, message: Claimed
   switch (outcome.kind) {
     case "sent":
       return endMessage(db, message, { state: "sent", wamid: outcome.wamid }, name);
-    case "refused":
-      return endMessage(db, message, { state: "failed", code: outcome.code }, name);
+    case "refused": {
+      const { code } = outcome;
+      const ended = code === endedTokenCode && { tokenMark: tokenMark(access.token) };
+      return endMessage(db, message, { state: "failed", code, ...ended }, name);
+    }
     case "unclear":
       return endMessage(db, message, { state: "unclear" }, name);
     case "later":

@@ -2689,6 +2689,10 @@ interface WhatsappMessages {
    * By which it was sent; null until then.
    */
   template: string | null;
+  /**
+   * Of the token that Meta refused as ended, by which nobody can tell it.
+   */
+  token_mark: string | null;
   tries: Generated<number>;
   /**
    * Meta's name for it, by which its statuses come.
