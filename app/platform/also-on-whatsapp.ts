@@ -24,11 +24,13 @@ export interface WhatsappNews {
   at: Date;
 }
 
-/** What came of a message that was sent to try the settings. */
-export interface TriedWhatsapp {
-  isSent: boolean;
-  /** Where it was not: why, for the owner. */
-  why?: string;
+/** What came of a message that was sent to try the settings; where it was not: why, for the owner. */
+export type TriedWhatsapp = { isSent: true } | { isSent: false; why: string };
+
+interface TryingShop {
+  db: Db;
+  secret: string;
+  now(): Date;
 }
 
 /**
@@ -42,7 +44,8 @@ export interface WhatsappCarrier {
   /** The number that an account's messages go to; undefined where nobody agreed to any. */
   numberOf(db: Db, profileId: string): Promise<string | undefined>;
   newsOf(db: Db, orderId: string): Promise<WhatsappNews[]>;
-  tryIt(number: string): Promise<TriedWhatsapp>;
+  /** Sends one of the staff a buyer's first message. */
+  tryIt(shop: TryingShop, tried: { number: string; by: string }): Promise<TriedWhatsapp>;
   /** Where a maker says whether work is told of by WhatsApp, below the path of the maker's own page. */
   ownPage(makerPath: string, chosen: Language | undefined): string;
 }

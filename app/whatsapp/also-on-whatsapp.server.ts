@@ -21,7 +21,7 @@ export function alsoOnWhatsapp(config: Config): WhatsappCarrier | undefined {
         state: stateOf(message),
         isTrouble: isTrouble(message.state),
       })),
-    tryIt: (number) => tryWhatsapp({ config }, { number, language: languageNow() }),
+    tryIt: (shop, tried) => tryWhatsapp({ ...shop, config }, { ...tried, language: languageNow() }),
     ownPage: (makerPath, chosen) => `${makerPath}/whatsapp${chosen ? `?language=${chosen}` : ""}`,
   };
 }

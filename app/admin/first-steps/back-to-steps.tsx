@@ -9,6 +9,7 @@ export type StepIntent =
   | "policies-read"
   | "try-keys"
   | "try-mail"
+  | "try-whatsapp"
   | "compare-copy"
   | "hide";
 

@@ -140,6 +140,9 @@ export const stepActs: Words<typeof en.stepActs> = {
   paymentsAgain: "फिर जाँचें",
   mail: "मुझे मेल भेजें",
   mailAgain: "एक और भेजें",
+  whatsapp: "WhatsApp पर भेजकर देखें",
+  whatsappNumber: "आपका WhatsApp नंबर",
+  whatsappHint: "ख़रीदार को मिलने वाला पहला संदेश इस पर आएगा, एक ऐसे ऑर्डर का जो किसी ने नहीं दिया।",
   server: "जो सर्वर सँभालते हैं, उनसे कहिए",
   refresh: "फिर देखें",
   bytes: "कॉपी कितने बाइट की है",
@@ -158,6 +161,10 @@ export const stepNotices: Words<typeof en.stepNotices> = {
       ? { title: "Razorpay ने जवाब दिया", text: "वह आपकी चाबियाँ पहचानता है।" }
       : { title: "चाबियाँ नहीं मानी गईं", text: "वजह इसी काम में लिखी है।" },
   mailed: (to) => ({ title: "मेल जा रहा है", text: `${to} के मेलबॉक्स में देखिए।` }),
+  written: (tried) =>
+    tried.isSent
+      ? { title: "संदेश जा रहा है", text: "WhatsApp ने ले लिया। फ़ोन देखिए।" }
+      : { title: "संदेश का पता नहीं", text: tried.why, tone: "destructive" },
   changed: {
     title: "इस बीच बदल गया",
     text: "आपने जो देखा था, अब वह नहीं है। एक बार फिर देख लीजिए।",

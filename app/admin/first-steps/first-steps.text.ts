@@ -1,3 +1,4 @@
+import type { TriedWhatsapp } from "#platform/also-on-whatsapp.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { LegalText, StepKey } from "./first-steps.ts";
 
@@ -143,6 +144,9 @@ export const stepActs = {
   paymentsAgain: "Try Again",
   mail: "Send Me a Mail",
   mailAgain: "Send Another One",
+  whatsapp: "Try It on WhatsApp",
+  whatsappNumber: "Your WhatsApp number",
+  whatsappHint: "A buyer's first message comes to it, about an order that nobody placed.",
   server: "Ask Whoever Runs the Server",
   refresh: "Look Again",
   bytes: "Bytes of the copy",
@@ -163,6 +167,10 @@ export const stepNotices = {
       ? { title: "Razorpay Answered", text: "It knows your keys." }
       : { title: "The Keys Were Not Taken", text: "The step says why." },
   mailed: (to: string) => ({ title: "Mail on Its Way", text: `Look for it in the mailbox of ${to}.` }),
+  written: (tried: TriedWhatsapp) =>
+    tried.isSent
+      ? { title: "Message on Its Way", text: "WhatsApp has taken it. Look at the phone." }
+      : { title: "No Word of the Message", text: tried.why, tone: "destructive" as const },
   changed: {
     title: "Changed Meanwhile",
     text: "It is another than you saw. Look at it once more.",

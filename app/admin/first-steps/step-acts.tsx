@@ -13,6 +13,7 @@ import { legalTextNames, stepActs as say } from "./first-steps.text.ts";
 import { legalTexts, type StepKey } from "./first-steps.ts";
 import type { FirstSteps, StepView } from "./steps-view.server.ts";
 import type { StepAnswer } from "./take-step.server.ts";
+import { TryWhatsapp } from "./try-whatsapp.tsx";
 
 const admin = "/admin/dashboard";
 
@@ -68,7 +69,7 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
       {["open", "simulated"].includes(step.word) ? say.payments : say.paymentsAgain}
     </Act>
   ),
-  mail: ({ step: { word }, first: { rings } }) => (
+  mail: ({ step: { word }, first: { rings, whatsapp }, given }) => (
     <>
       {word === "no-server" ? (
         <AskServer about="mail" />
@@ -84,6 +85,7 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
         </>
       )}
       <RingToo rings={rings} />
+      {whatsapp && <TryWhatsapp phone={whatsapp.phone} given={given} />}
     </>
   ),
   backup: ({ step: { word }, given }) => {

@@ -47,12 +47,14 @@ export interface FirstSteps {
   drafts: readonly LegalText[];
   /** Does a phone of theirs ring? */
   rings: boolean;
+  /** Where messages may be sent: the phone that one is tried with, as they have it on their account. */
+  whatsapp: { phone: string } | undefined;
 }
 
 /** How the first steps stand now, for who takes them: the test mail goes to them. */
 export async function readFirstSteps(
   shop: StandingShop,
-  { id, email }: { id: string; email: string },
+  { id, email, phone }: { id: string; email: string; phone: string | null },
 ): Promise<FirstSteps> {
   const { standing, opening, version } = await readStanding(shop);
   const states = stepStates(standing);
@@ -73,6 +75,7 @@ export async function readFirstSteps(
     seen: { rates: standing.rates, policies: standing.policies.versions },
     drafts: standing.policies.missing,
     rings: (await ringingDevices(shop.db, { profileId: id })).length > 0,
+    whatsapp: shop.config.whatsapp && { phone: phone ?? "" },
   };
 }
 

@@ -2,6 +2,8 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FormAnswer, RefusedForm } from "#ui/form/form-answer.ts";
+import { alsoOnWhatsappText } from "#ui/messages/also-on-whatsapp.text.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
 import type { StepIntent } from "./back-to-steps.tsx";
 import { firstStepsText, stepNotices as say, stepActs } from "./first-steps.text.ts";
 import { typedBytes } from "./first-steps.ts";
@@ -15,7 +17,7 @@ import {
   tryMail,
 } from "./note-step.server.ts";
 
-type StepField = "bytes";
+type StepField = "bytes" | "number";
 export type StepAnswer = FormAnswer<StepField>;
 type Taken = { kind: "taken"; notice: Notice } | RefusedForm<StepField>;
 
@@ -38,6 +40,7 @@ const takes: Readonly<Record<StepIntent, Take>> = {
     await tryMail(shop, actor);
     return taken(say.mailed(actor.email));
   },
+  "try-whatsapp": tryOwnWhatsapp,
   "compare-copy": async (shop, actor, form) => {
     const typed = { bytes: text(form, "bytes") };
     const refuse = (bytes: string): Taken => ({ kind: "refused", errors: { bytes }, typed });
@@ -50,6 +53,15 @@ const takes: Readonly<Record<StepIntent, Take>> = {
     return taken(firstStepsText.hidden);
   },
 };
+
+async function tryOwnWhatsapp(shop: Services, actor: Holder<"settings">, form: FormData): Promise<Taken> {
+  const typed = { number: text(form, "number") };
+  const number = whatsappNumber(typed.number);
+  if (number === undefined)
+    return { kind: "refused", errors: { number: alsoOnWhatsappText.noMobile }, typed };
+  const tried = await shop.whatsapp?.tryIt(shop, { number, by: actor.id });
+  return taken(tried ? say.written(tried) : firstStepsText.failed);
+}
 
 const isIntent = (name: string): name is StepIntent => Object.hasOwn(takes, name);
 

@@ -23,6 +23,7 @@ eachShop("the overview", {}, (shop) => {
       permissions: held,
       id: "owner",
       email,
+      phone: null,
     });
 
   const month = async () => (await read()).progress?.month.now;

@@ -31,13 +31,13 @@ type OverviewServices = Pick<Services, "db" | "log" | "config" | "writes" | "sec
 export async function readOverview(
   shop: OverviewServices,
   now: Date,
-  { permissions: held, id, email }: Pick<Actor, "permissions" | "id" | "email">,
+  { permissions: held, id, email, phone }: Pick<Actor, "permissions" | "id" | "email" | "phone">,
 ): Promise<Overview> {
   const { db, log, config } = shop;
   const { orders, money, messages, stories, products, settings } = held;
   const orNull = orNullAndLogged(log);
   const firstSteps = async () =>
-    (await areStepsShown(shop)) ? readFirstSteps(shop, { id, email }) : undefined;
+    (await areStepsShown(shop)) ? readFirstSteps(shop, { id, email, phone }) : undefined;
   const first = settings ? await orNull("first steps", firstSteps) : undefined;
   const attention = await orNull("what waits", () => readAttention(shop, now, held));
   const hasFigures = orders || products || messages || stories;

@@ -1,4 +1,4 @@
-import { messageStates, newsNames } from "./news.text.ts";
+import { messageStates, newsNames, refusedText } from "./news.text.ts";
 import { type TemplateName, templateNames } from "./template-message.ts";
 
 export type MessageState =
@@ -13,14 +13,14 @@ export type MessageState =
   | "stopped";
 
 /** Why Meta refused a message, in the owner's words where there are any. */
-export function whyFailed(code: number | null): string {
-  const known = Object.entries(messageStates.reasons).find(([one]) => Number(one) === code)?.[1];
-  return known ?? messageStates.failed(code);
+export function whyRefused(code: number | null): string {
+  const known = Object.entries(refusedText.reasons).find(([one]) => Number(one) === code)?.[1];
+  return known ?? refusedText.unknown(code);
 }
 
 /** What became of a message, in the language of the moment. */
 export function stateOf({ state, code }: { state: MessageState; code: number | null }): string {
-  return state === "failed" ? whyFailed(code) : messageStates[state];
+  return state === "failed" ? messageStates.failed(whyRefused(code)) : messageStates[state];
 }
 
 /** Did the buyer get nothing by WhatsApp that they agreed to? */

@@ -21,16 +21,24 @@ export const messageStates: Words<typeof en.messageStates> = {
   unclear: "पता नहीं चला: मेल में सब है",
   dropped: "नहीं भेजा: बताने को कुछ नया नहीं रहा",
   stopped: "नहीं भेजा: इस नंबर से STOP लिखा गया था",
-  failed: (code) => `नहीं गया: WhatsApp ने मना किया${code === null ? "" : ` (${code})`}`,
+  failed: (why) => `नहीं गया: ${why}`,
+};
+
+export const refusedText: Words<typeof en.refusedText> = {
+  unknown: (code) => `WhatsApp ने मना किया${code === null ? "" : ` (${code})`}`,
   reasons: {
-    131026: "नहीं गया: इस नंबर पर WhatsApp नहीं है",
-    132001: "नहीं गया: Meta ने यह संदेश अभी मंज़ूर नहीं किया",
-    130429: "नहीं गया: WhatsApp बहुत व्यस्त था",
-    131000: "नहीं गया: WhatsApp में कुछ ख़राबी थी",
-    190: "नहीं गया: टोकन का समय पूरा हो गया",
+    131026: "इस नंबर पर WhatsApp नहीं है",
+    132001: "Meta ने यह संदेश अभी मंज़ूर नहीं किया",
+    130429: "WhatsApp बहुत व्यस्त था",
+    131000: "WhatsApp में कुछ ख़राबी थी",
+    190: "टोकन का समय पूरा हो गया",
   },
 };
 
 export const triedText: Words<typeof en.triedText> = {
+  unset: "WhatsApp की सेटिंग अभी नहीं हैं।",
+  stopped: "इस नंबर से STOP लिखा गया था। पहले वहाँ START लिखिए।",
+  often: "बहुत बार हो गया। कुछ मिनट रुकिए।",
   unclear: "पता नहीं कि गया या नहीं: WhatsApp ने साफ़ जवाब नहीं दिया। फ़ोन देखिए।",
+  refused: (why) => `नहीं गया: ${why}।`,
 };

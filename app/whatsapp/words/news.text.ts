@@ -22,17 +22,26 @@ export const messageStates = {
   unclear: "unclear: the mail has it all",
   dropped: "not sent: there was nothing new to say any more",
   stopped: "not sent: STOP was written from this number",
-  failed: (code: number | null) => `not sent: WhatsApp refused it${code === null ? "" : ` (${code})`}`,
+  failed: (why: string) => `not sent: ${why}`,
+};
+
+/** Why Meta refused a message, by its code. */
+export const refusedText = {
+  unknown: (code: number | null) => `WhatsApp refused it${code === null ? "" : ` (${code})`}`,
   reasons: {
-    131026: "not sent: this number has no WhatsApp",
-    132001: "not sent: Meta has not approved this message yet",
-    130429: "not sent: WhatsApp was too busy",
-    131000: "not sent: WhatsApp had a failure",
-    190: "not sent: the token has ended",
+    131026: "this number has no WhatsApp",
+    132001: "Meta has not approved this message yet",
+    130429: "WhatsApp was too busy",
+    131000: "WhatsApp had a failure",
+    190: "the token has ended",
   },
 };
 
-/** What came of a message that was sent to try the settings. */
+/** Why a message that was to try the settings was not sent, or may not have been. */
 export const triedText = {
+  unset: "The settings for WhatsApp are not there.",
+  stopped: "STOP was written from this number. Write START there first.",
+  often: "That was very often. Please wait a few minutes.",
   unclear: "Nobody knows whether it was sent: WhatsApp gave no clear answer. Look at the phone.",
+  refused: (why: string) => `It was not sent: ${why}.`,
 };

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { whatsappSettings } from "../../database/whatsapp-shop.ts";
+import { whatsappSettings } from "../../database/whatsapp-settings.ts";
 import { startOwnShop } from "../../own-shop.ts";
 import { postOrder } from "../../place-order-by-form.ts";
+import { signIn } from "../../sign-in.ts";
 import { ask as askWithout } from "../ask.ts";
 
 // A shop with the settings for WhatsApp; the one that all share has none.
@@ -149,6 +150,42 @@ describe("a maker's question", () => {
       404,
     );
     expect(await agreed()).toEqual([]);
+  });
+});
+
+describe("the owner", () => {
+  const path = "/admin/dashboard/first-steps";
+  const page = async (address: string, who: string) =>
+    (await ask(address, { headers: { Cookie: who } })).text();
+  const send = (number: string, who: string) =>
+    ask(path, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "try-whatsapp", number }),
+      headers: { Cookie: who, Origin: shop.origin },
+    });
+  let who = "";
+  beforeAll(async () => {
+    who = (await signIn(shop, "admin")).cookie;
+  });
+
+  test("tries it from First Steps, with a number that stays when it is none (WHATSAPP-16)", async () => {
+    expect(await page(path, who)).toContain("Try It on WhatsApp");
+    const refused = await send("0612 2345", who);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("For WhatsApp we need a mobile number, such as 98765 43210.");
+    expect(html).toMatch(/<input[^>]*name="number"[^>]*value="0612 2345"/);
+    const tried = await send("98765 43210", who);
+    expect(tried.status).toBe(303);
+    expect(decodeURIComponent(tried.headers.getSetCookie().join())).toContain("gave no clear answer");
+  });
+
+  test("reads what the settings are, and that they are set (WHATSAPP-18)", async () => {
+    const html = await page("/admin/dashboard/settings/server", who);
+    const part = /id="whatsapp".*?id="couriers"/s.exec(html)?.[0];
+    expect(part).toContain("WHATSAPP_TOKEN");
+    expect(part).toContain("Today: set.");
+    expect(part).not.toContain(whatsappSettings.WHATSAPP_TOKEN);
   });
 });
 
