@@ -37,6 +37,7 @@ import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { remittanceIn } from "#settlements/remittances/remittance.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
@@ -233,7 +234,10 @@ export const adminForms: readonly ShopForm[] = [
     parseBulkPrices,
   ),
   adminPage("settings/messages", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
-  adminPage("first-steps", ["intent", "seen", "bytes"], (form) => typedBytes(String(form.get("bytes")))),
+  adminPage("first-steps", ["intent", "seen", "bytes", "number"], (form) => [
+    typedBytes(String(form.get("bytes"))),
+    whatsappNumber(String(form.get("number"))),
+  ]),
   adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),

@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { Client } from "pg";
 import routes from "../../app/routes.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
+import { whatsappSettings } from "../database/whatsapp-settings.ts";
 import { patternsOf } from "../route-patterns.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 import { type Attack, attackShop, isWell } from "./attack-shop.ts";
+import { fuzzedMaker } from "./public-forms.ts";
 import type { Surroundings } from "./wild-parts.ts";
 
 /**
@@ -51,10 +53,12 @@ export async function fuzzedShop(): Promise<FuzzedShop> {
   const url = await server.createDatabase(process.env.MIGRATED_DATABASE);
   const shop = await startShop({
     ...{ DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1", SEED: "demo", CARRIER_WEBHOOK_TOKEN: randomUUID() },
+    ...{ ...whatsappSettings, WHATSAPP_API_BASE: "http://127.0.0.1:9" },
     ...shopAdmin.settings,
   });
   const client = new Client({ connectionString: url });
   await client.connect();
+  await addFuzzedMaker(client);
   const page = async (path: string) => (await fetch(shop.origin + path)).text();
   const cookies = [(await signIn(shop, "admin")).cookie, (await signIn(shop, "user")).cookie];
   const { host, port } = new URL(shop.origin);
@@ -82,6 +86,16 @@ export async function fuzzedShop(): Promise<FuzzedShop> {
       await server.stop();
     },
   };
+}
+
+/** A maker whose link is known, so that garbage comes as far as the forms of its pages. */
+async function addFuzzedMaker(client: Client): Promise<void> {
+  const who = "insert into artisans (id, name, phone) values ('fuzzed', 'Asha Devi', '98765 43210')";
+  await client.query(who);
+  await client.query(
+    "insert into maker_links (artisan_id, token_hash) values ('fuzzed', encode(sha256($1::bytea), 'hex'))",
+    [fuzzedMaker],
+  );
 }
 
 /** An order that has a parcel, a return and a review of one of its lines, and an offer. */

@@ -19,6 +19,7 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseGrievance } from "#enquiries/grievance/grievance.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { typedFourDigits } from "#making/links/maker-link.ts";
 import { parseNewsletter } from "#newsletters/signing-up/newsletter.form.ts";
 import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
 import {
@@ -29,6 +30,7 @@ import {
 } from "#offers/buyer/offer-act.form.ts";
 import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
 import { parseTrack } from "#own-orders/track/track.form.ts";
+import { subscriptionIn } from "#push/devices/subscription.server.ts";
 import { parseGift } from "#recipients/asking/gift.form.ts";
 import { homesActIn } from "#recipients/list/homes-act.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
@@ -44,6 +46,10 @@ const open = (path: string, fields: readonly string[], parse: Parse = unread): S
 const own = (path: string, fields: readonly string[], parse: Parse = unread): ShopForm => {
   return { path: `/dashboard/${path}`, fields, parse, of: "customers" };
 };
+/** Of a maker whom the fuzzed shop alone has. */
+export const fuzzedMaker = "fuzzed".padEnd(22, "x");
+const ring = ["endpoint", "p256dh", "auth", "device"];
+const work = ["act", "part", "pieces", "key", "text", "photo", "language", "code"];
 const sender = ["fullName", "email", "phone", "company", "website"];
 
 /** The forms of everybody, and of customers. */
@@ -114,6 +120,11 @@ export const publicForms: readonly ShopForm[] = [
   open("/offer/O-1764000000000/addresses", ["act", "sheet", "file"], homesActIn),
   open("/gift/2222222222222222222222", deliveryNames, parseGift),
   open("/order-confirmation?orderId={number}", ["token"]),
+  open(`/maker/${fuzzedMaker}`, [...work, ...ring], (form) => [
+    subscriptionIn(form, false),
+    typedFourDigits(String(form.get("code"))),
+  ]),
+  open(`/maker/${fuzzedMaker}/whatsapp`, ["act", "language"]),
   open("/wishlist/items", ["ids", "intent", "by", "from"]),
   open("/logout", ["from"]),
   own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
