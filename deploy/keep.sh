@@ -1,9 +1,9 @@
 #!/bin/sh
 # The commands beside the shop that jhola.service runs, as its user and with its settings; to be run by root:
 #   deploy/keep.sh backup [FILE]
-#   deploy/keep.sh restore FILE [--replace]
+#   deploy/keep.sh restore FILE [--replace] [--issued NUMBER] [--certified PRODUCT=NUMBER]
 #   deploy/keep.sh db:move [--replace]
-#   deploy/keep.sh admin list | add EMAIL | remove EMAIL
+#   deploy/keep.sh admin list | add EMAIL | remove EMAIL | one-step EMAIL
 # Not `npm run backup` by root: root's own environment has no settings, and the shop could not read what root
 # writes.
 exec systemd-run --quiet --pipe --wait --collect \
