@@ -4,7 +4,8 @@ import { alertText } from "#admin/alerts/alerts.text.ts";
 import { environment } from "#platform/config/environment.server.ts";
 import { floors } from "./floors.ts";
 
-// Lists that the pages give of what the code has: nothing is missing, and nothing is there that is gone.
+// Lists that the pages, and files in deploy/, give of what the code has: nothing is missing, and nothing is
+// there that is gone.
 
 const page = (path: string) => readFileSync(path, "utf8");
 const setting = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g;
@@ -38,3 +39,13 @@ test("docs/operation.md says what each alert means", () => {
   const told = Array.from(rows, ([, title]) => title);
   expect(titles.filter((title) => !told.includes(title))).toEqual([]);
 });
+
+test.each(["Caddyfile", "Caddyfile.compose", "Caddyfile.copies", "nginx.conf"])(
+  "deploy/%s logs no token that an address has in its path",
+  (name) => {
+    const [, leftOut = ""] = /\/\(\?:([a-z|]+)\)\/\)/.exec(page(`deploy/${name}`)) ?? [];
+    const routes = page("app/routes.ts").matchAll(/"(?:[^"]*\/)?([a-z-]+)\/:token\b/g);
+    const withToken = Array.from(routes, ([, folder]) => folder);
+    expect(leftOut.split("|")).toEqual([...new Set(withToken)].sort());
+  },
+);
