@@ -9,7 +9,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { rupeesAndPaise, sum } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { getsText } from "#who-gets/shown/gets.text.ts";
-import { GetsRows } from "#who-gets/shown/gets-part.tsx";
+import { GetsRows } from "#who-gets/shown/gets-rows.tsx";
 import type { PriceParts } from "#who-gets/who-gets.ts";
 import { anyEdition } from "../certificate.ts";
 import { shownCode } from "../certificate-code.ts";

@@ -1,4 +1,4 @@
-import { GetsRows } from "../shown/gets-part.tsx";
+import { GetsRows } from "../shown/gets-rows.tsx";
 import type { GetsStanding } from "../who-gets.ts";
 import { getsStandingText } from "./standing.text.ts";
 
