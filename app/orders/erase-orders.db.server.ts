@@ -48,10 +48,11 @@ export const eraseClosedOrders = (shop: Pick<Services, "db" | "now" | "erasers">
   inTransaction(shop.db, (trx) => eraseClosed(trx, shop));
 
 async function eraseClosed(trx: Trx, { now, erasers }: Pick<Services, "now" | "erasers">): Promise<number> {
-  const ids = await eraseOrders(trx, now());
+  const at = now();
+  const ids = await eraseOrders(trx, at);
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
-  for (const erase of erasers.orders) await erase(trx, ids);
+  for (const erase of erasers.orders) await erase(trx, ids, at);
   // Who changed the tracking stays; behind the link stands the person's parcel.
   await eraseAuditDetails(trx, { entity: "orders", ids, action: "order.tracking_changed" });
   await eraseParcels(trx, ids);

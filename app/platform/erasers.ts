@@ -8,7 +8,7 @@ export interface Erasers {
   /** Somebody deletes their account, which has this address. */
   readonly person: readonly ((trx: Trx, email: string) => Promise<void>)[];
   /** These orders lose their person. */
-  readonly orders: readonly ((trx: Trx, orderIds: readonly string[]) => Promise<void>)[];
+  readonly orders: readonly ((trx: Trx, orderIds: readonly string[], at: Date) => Promise<void>)[];
   /** The owner erases this quote request. */
   readonly quote: readonly ((trx: Trx, quoteId: string) => Promise<void>)[];
   /** What has had its time goes. */

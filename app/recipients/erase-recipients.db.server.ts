@@ -10,12 +10,12 @@ const keptDays = 90;
 const rowsAtOnce = 500;
 
 /** Whoever erases an order's buyer erases whom its parcels went to (HOMES-16). */
-export async function eraseRecipients(trx: Trx, orderIds: readonly string[]): Promise<void> {
+export async function eraseRecipients(trx: Trx, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     select id from order_recipients where order_id = any(${[...orderIds]}::text[]) and erased_at is null
     order by id for no key update`.execute(trx);
-  await erase(trx, rows, new Date());
+  await erase(trx, rows, at);
 }
 
 /** The parcel arrived, came back or left so long ago, or the order that was cancelled will send none. */

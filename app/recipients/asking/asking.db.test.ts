@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
-import { addOfferedHomes, homeRow, uploadHomes } from "../../../tests/database/offered-homes.ts";
+import { addOfferedHomes, homeRow, uploadHomes } from "../../../tests/database/homes-order.ts";
 import { eraseOldRecipients, eraseRecipients } from "../erase-recipients.db.server.ts";
 import { sendKnown } from "../list/send-known.server.ts";
 import { recipientsOf } from "../recipients.db.server.ts";
@@ -121,7 +121,9 @@ eachShop("people who are asked where they live", {}, (shop) => {
     expect(rest).toContain("Jharkhand");
     expect(rest).toContain("ravi@example.com");
     expect((await shop.rows("shipments")).map(({ awb }) => awb)).toEqual([null, null]);
-    await shop.inTransaction((trx) => eraseRecipients(trx, [orderId]));
-    expect(JSON.stringify(await shop.rows("order_recipients"))).not.toContain("ravi@");
+    await shop.inTransaction((trx) => eraseRecipients(trx, [orderId], shop.clock));
+    const erased = await shop.rows("order_recipients");
+    expect(JSON.stringify(erased)).not.toContain("ravi@");
+    expect(erased.map(({ erased_at }) => erased_at)).toEqual(erased.map(() => shop.clock));
   });
 });

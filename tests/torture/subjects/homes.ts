@@ -8,7 +8,7 @@ import { headingsOf } from "#recipients/sheet/sheet-columns.ts";
 import { paise } from "#values/money/money.ts";
 import { appSecret } from "../../card-shop.ts";
 import { draftOffer } from "../../database/offer-row.ts";
-import { homeRow } from "../../database/offered-homes.ts";
+import { homeRow } from "../../database/homes-order.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { patnaAddress } from "../../patna-address.ts";
 import { pressedAtOnce, shuffled } from "../copies/contest.ts";
