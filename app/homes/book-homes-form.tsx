@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
 import { homesText as text } from "#order-admin/homes/homes.text.ts";
-import { toBookOf } from "#order-admin/homes/homes-summary.ts";
+import { toBookOf, toPackOf } from "#order-admin/homes/homes-summary.ts";
 import { MeasureInputs } from "#order-admin/shipments/parcel-inputs.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
@@ -20,7 +20,7 @@ export function BookHomes({ facts, answer }: BookHomesProps) {
   const inTurn = useInTurn();
   const isSending = useNavigation().formData?.get("intent") === "book";
   // Without a carrier what is packed waits for its owner, and for no button.
-  const count = hasCarrier ? toBookOf(homes) : homes.counts.known;
+  const count = hasCarrier ? toBookOf(homes) : toPackOf(homes);
   if (count === 0) return null;
   return (
     <May needs="pack">

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { askParcels } from "#order-admin/booking/ask-parcels.server.ts";
 import { bookingShop } from "#order-admin/booking/carry-on.server.ts";
+import { homesSentences } from "#order-admin/homes/homes-sentences.ts";
+import { homesOf } from "#order-admin/homes/homes-summary.db.server.ts";
+import { toBookOf } from "#order-admin/homes/homes-summary.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { eachCarrierShop, owner } from "../../tests/database/booked-parcels.ts";
 import { addHomesOrder } from "../../tests/database/homes-order.ts";
+import { patnaAddress } from "../../tests/patna-address.ts";
 import { bookHomes } from "./book-homes.server.ts";
 import { correctHome } from "./correct-home.server.ts";
 
@@ -125,6 +129,9 @@ eachCarrierShop("parcels to many homes", {}, ({ shop, world, resume }) => {
     const home = (place: number) => (place === 1 ? { region: "Odisha", pincode: "751001" } : {});
     const mixed = await addHomesOrder(shop.db, { count: 2, home });
     expect(await book(mixed.orderId)).toEqual({ kind: "several-states" });
+    const summary = async (orderId: string) => (await homesOf(shop.db, orderId)) ?? expect.unreachable();
+    expect(toBookOf(await summary(mixed.orderId))).toBe(0);
+    expect(homesSentences(await summary(mixed.orderId))[0]).toContain("1 address is in another state");
     const asked = { forWhom: "owner", actorId: null } as const;
     for (const [order, stateCode] of [
       [{}, "10"],
@@ -142,5 +149,41 @@ eachCarrierShop("parcels to many homes", {}, ({ shop, world, resume }) => {
       expect(JSON.stringify(issued)).not.toContain("Meera 2");
       expect((await shop.mails()).map(({ kind }) => kind)).toContain("order-status");
     }
+  });
+
+  test("once the first is packed, homes elsewhere wait and hold up no other, and none moves there (HOMES-31)", async () => {
+    const home = (place: number) => (place === 2 ? { state: "wanted" as const, address_line1: null } : {});
+    const { orderId, ids } = await addHomesOrder(shop.db, { count: 4, home });
+    const [first = "", asked = ""] = [ids[0], ids[2]];
+    expect(await book(orderId, [first])).toMatchObject({ packed: 1, elsewhere: 0 });
+    const cuttack = { address_line1: "2 Lake Road", city: "Cuttack", region: "Odisha", pincode: "753001" };
+    await shop.set("order_recipients", asked, { ...cuttack, state: "known" });
+    expect(await book(orderId)).toMatchObject({ packed: 2, elsewhere: 1 });
+    expect(await states(orderId)).toEqual(["packed", "packed", "known", "packed"]);
+    const [parcel] = await parcels(orderId);
+    await shop.inTransaction((trx) =>
+      moveShipment(trx, world().shop(), parcel?.id ?? "", { state: "picked_up", at: new Date() }),
+    );
+    const issued = await issueInvoice(world().shop(), orderId, { forWhom: "owner", actorId: null });
+    expect(issued).toMatchObject({ ok: true, invoice: { shipTo: { stateCode: "10" } } });
+    const { version } = await shop.row("order_recipients", asked);
+    const correct = (state: string, pincode: string) =>
+      correctHome(
+        world().shop(),
+        owner,
+        { orderId, id: asked, version },
+        {
+          address: { ...patnaAddress, state, pincode, country: "India" },
+          phone: "9876543210",
+        },
+      );
+    expect(await correct("Odisha", "753001")).toEqual({
+      kind: "refused",
+      errors: {
+        state: "Without a GSTIN all parcels of one order go to one state, and the others go to Bihar.",
+      },
+    });
+    expect(await correct("Bihar", "800001")).toEqual({ kind: "kept" });
+    expect(await book(orderId)).toMatchObject({ packed: 1, elsewhere: 0 });
   });
 });

@@ -7,6 +7,7 @@ import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { addHistory, byAdmin } from "#orders/history/order-history.db.server.ts";
 import { createParcels } from "#orders/homes/create-parcels.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import { begunState, homesElsewhere } from "#orders/placing/billed-homes.ts";
 import { statesOfHomes } from "#orders/placing/goes-to-many.db.server.ts";
 import { gramsIn, gramsOfLines, measureDrafts } from "#orders/shipments/default-parcel.db.server.ts";
 import type { Box } from "#orders/shipments/shipment.ts";
@@ -36,6 +37,8 @@ export interface HomesDone {
   short: number;
   /** The last parcel waits: so many pieces are given to nobody. */
   ungiven: number;
+  /** Homes in another state than the first parcel's, where all go to one. */
+  elsewhere: number;
 }
 
 export type HomesBooked =
@@ -59,12 +62,13 @@ export async function bookHomes(
   actor: Holder<"pack">,
   wish: HomesWish,
 ): Promise<HomesBooked> {
-  const all: HomesDone = { packed: 0, asked: 0, unmade: 0, short: 0, ungiven: 0 };
+  const all: HomesDone = { packed: 0, asked: 0, unmade: 0, short: 0, ungiven: 0, elsewhere: 0 };
   const tried: string[] = [];
   for (;;) {
     const done = await inTransaction(shop.db, (trx) => bookPortion(trx, shop, actor, { ...wish, tried }));
     if (done.kind !== "done") return tried.length === 0 ? done : { kind: "done", ...all };
     for (const each of ["packed", "asked", "unmade", "short", "ungiven"] as const) all[each] += done[each];
+    all.elsewhere = done.elsewhere;
     if (done.homes.length === 0) break;
     tried.push(...done.homes);
     // What is begun is asked for while the next ones are packed.
@@ -86,10 +90,16 @@ async function bookPortion(
   const order = await lockOrder(trx, wish.orderId);
   if (!order) return { kind: "missing" };
   if (order.fulfilment_state === "cancelled") return { kind: "unfit" };
-  if (await isInSeveralStates(trx, order)) return { kind: "several-states" };
+  const place = await placeOfParcels(trx, order);
+  if (place === "several") return { kind: "several-states" };
   const left = await owedBeforeLeaving(trx, order);
   if (left !== undefined) return { kind: "unpaid", left };
-  const homes = await nextHomes(trx, order.id, { only: wish.only, except: tried, most: portion });
+  const homes = await nextHomes(trx, order.id, {
+    only: wish.only,
+    region: place?.region,
+    except: tried,
+    most: portion,
+  });
   const { toPack, ungiven } = await withoutLast(trx, order.id, homes);
   const made = await createParcels(trx, shop, order, await measured(trx, order.id, wish, toPack));
   if (made.kind === "unfit") return made;
@@ -106,12 +116,25 @@ async function bookPortion(
     unmade: made.unmade.length,
     short: made.short.length,
     ungiven,
+    elsewhere: place?.elsewhere ?? 0,
   };
 }
 
-/** One invoice has one place of supply. */
-const isInSeveralStates = async (trx: Trx, { id, buyer_gstin: gstin }: OrderRow): Promise<boolean> =>
-  gstin === null && (await statesOfHomes(trx, id)).filter(({ region }) => region !== "").length > 1;
+/**
+ * One invoice has one place of supply (HOMES-31): where nothing is packed yet, all homes are to be in one
+ * state; after that those elsewhere wait, and hold up no other. Undefined where parcels may go anywhere.
+ */
+async function placeOfParcels(
+  trx: Trx,
+  { id, buyer_gstin: gstin }: OrderRow,
+): Promise<{ region: string; elsewhere: number } | "several" | undefined> {
+  if (gstin !== null) return undefined;
+  const states = await statesOfHomes(trx, id);
+  const region = begunState(states);
+  const elsewhere = homesElsewhere(states);
+  if (region !== undefined) return { region, elsewhere };
+  return elsewhere > 0 ? "several" : undefined;
+}
 
 /** The last parcel of all waits until every piece has its home (HOMES-5). */
 async function withoutLast(trx: Trx, orderId: string, homes: readonly HomeToBook[]) {

@@ -4,8 +4,11 @@ import type { Delivery, DeliveryErrors } from "#addresses/delivery.form.ts";
 import { homesText } from "#order-admin/homes/homes.text.ts";
 import { stepByHand } from "#order-admin/shipments/step-by-hand.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
-import { lockOrder } from "#orders/lock-order.db.server.ts";
+import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
+import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { begunState } from "#orders/placing/billed-homes.ts";
+import { statesOfHomes } from "#orders/placing/goes-to-many.db.server.ts";
 import { livingParcelTo } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
@@ -14,6 +17,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mayChangeRow, type ParcelRecipient } from "#recipients/recipient.ts";
 import { findParcelRecipient, giveAddress } from "#recipients/recipients.db.server.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
+import { stateName } from "#values/contact/state-name.ts";
 
 export type HomeCorrected =
   | { kind: "kept" | "stale" | "missing" }
@@ -44,7 +48,7 @@ export const correctHome = (
     if (home.version !== seen.version) return { kind: "stale" };
     const parcel = await livingParcelTo(trx, home.id);
     if (!mayCorrect(home, parcel)) return { kind: "fixed" };
-    const errors = errorsOf(delivery);
+    const errors = errorsOf(delivery) ?? (await stateError(trx, order, home, delivery));
     if (errors) return { kind: "refused", errors };
     if (parcel)
       await stepByHand(trx, shop, { shipmentId: parcel.id, state: "cancelled", by: byAdmin(actor) });
@@ -80,6 +84,26 @@ function errorsOf({ address, phone }: Delivery): DeliveryErrors | undefined {
   const pincode = pincodeError(address);
   if (pincode) return { pincode };
   return normalisedMobile(phone ?? "") === undefined ? { phone: homesText.mobile } : undefined;
+}
+
+/** Without a GSTIN a home joins no other state than that of the others, and of the invoice (HOMES-31). */
+async function stateError(
+  trx: Trx,
+  { id, buyer_gstin: gstin }: OrderRow,
+  home: ParcelRecipient,
+  { address }: Delivery,
+): Promise<DeliveryErrors | undefined> {
+  if (gstin !== null) return undefined;
+  const states = await statesOfHomes(trx, id);
+  const invoiced = (await findInvoiceNumber(trx, id)) === null ? undefined : begunState(states);
+  const others = states
+    .map((each) => (each.region === home.address?.state ? { ...each, homes: each.homes - 1 } : each))
+    .filter(({ region, homes }) => region !== "" && homes > 0)
+    .map(({ region }) => region);
+  const may = invoiced === undefined ? others : [invoiced];
+  return may.length === 0 || may.includes(address.state)
+    ? undefined
+    : { state: homesText.oneState(stateName(may[0] ?? "")) };
 }
 
 const addressOf = ({ address, phone }: Delivery) => ({

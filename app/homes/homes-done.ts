@@ -19,7 +19,7 @@ export function homesBookedNotice(booked: HomesBooked): Notice {
 }
 
 function doneNotice({ packed, asked, ...left }: Extract<HomesBooked, { kind: "done" }>): Notice {
-  const waits = (["unmade", "short", "ungiven"] as const)
+  const waits = (["unmade", "short", "ungiven", "elsewhere"] as const)
     .filter((each) => left[each] > 0)
     .map((each) => words[each](left[each]));
   const done = asked > 0 ? words.goesOn : packed > 0 ? words.byHand : undefined;

@@ -16,6 +16,8 @@ export interface HomeToBook {
 interface Which {
   /** Only these; undefined: whoever is known. What came back goes again by the owner's own word. */
   only: readonly string[] | undefined;
+  /** Only in this state; undefined: wherever they are. */
+  region: string | undefined;
   /** What was tried already. */
   except: readonly string[];
   most: number;
@@ -25,7 +27,7 @@ interface Which {
 export async function nextHomes(
   trx: Trx,
   orderId: string,
-  { only, except, most }: Which,
+  { only, region, except, most }: Which,
 ): Promise<HomeToBook[]> {
   const states = only === undefined ? ["known"] : ["known", "back"];
   const { rows } = await sql<Omit<HomeToBook, "items"> & { pieces: Record<string, number> }>`
@@ -35,6 +37,7 @@ export async function nextHomes(
       and (parcel.state = 'draft' or (parcel.id is null and home.state = any(${states}::text[])))
       and home.id <> all(${except}::text[])
       ${only === undefined ? sql`` : sql`and home.id = any(${only}::text[])`}
+      ${region === undefined ? sql`` : sql`and home.region = ${region}`}
     order by home.row, home.id limit ${most}`.execute(trx);
   return rows.map(({ pieces, ...home }) => ({
     ...home,

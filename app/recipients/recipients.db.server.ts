@@ -44,6 +44,23 @@ const listOf = (row: ListRow): RecipientList => ({
   version: row.version,
 });
 
+/** Of `recipient_lists` beside its `orders`: so many parcels are in the sum; null where each is free. */
+export const billedParcels = sql<number | null>`(
+  select round(sum((part ->> 'amount')::numeric) / (100 * nullif(recipient_lists.parcel_price, 0)))::int
+  from jsonb_array_elements(orders.adjustments) as part where part ->> 'fee' = 'parcels')`;
+
+/** What an order's sum and its buyer's GSTIN say of its parcels. */
+export async function billedOf(
+  db: Db,
+  orderId: string,
+): Promise<{ isRegistered: boolean; billed: number | null }> {
+  const { rows } = await sql<{ isRegistered: boolean; billed: number | null }>`
+    select orders.buyer_gstin is not null as "isRegistered", ${billedParcels} as billed
+    from recipient_lists join orders on orders.id = recipient_lists.order_id
+    where orders.id = ${orderId}`.execute(db);
+  return rows[0] ?? { isRegistered: false, billed: null };
+}
+
 /** What was agreed of an order; undefined where it goes to one address, as most do. */
 export async function findRecipientList(db: Db, orderId: string): Promise<RecipientList | undefined> {
   const row = await db

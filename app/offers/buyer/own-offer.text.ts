@@ -48,7 +48,7 @@ export const ownOfferText = {
   goesTo: "Goes to",
   billedTo: "Billed to",
   toMany:
-    "You say where each parcel goes once you have accepted: up to 1,000 homes, by a sheet or by asking each person.",
+    "You say where each parcel goes once you have accepted: up to 1,000 homes, by a sheet or by asking each person. With a GSTIN they go anywhere in India, without one all to one state.",
   homes: "Say Where the Parcels Go",
   change: "Change addresses or company",
   fill: "Addresses and company",

@@ -17,7 +17,8 @@ export const offerTermsText: Words<typeof en.offerTermsText> = {
   shippingCost: "भेजने का ख़र्च (₹)",
   shippingCostHint: "ख़ाली: मुफ़्त।",
   toMany: "कई पतों पर",
-  toManyHint: "ऑफ़र मानने के बाद ख़रीदार बताते हैं कि हर पार्सल कहाँ जाए।",
+  toManyHint:
+    "ऑफ़र मानने के बाद ख़रीदार बताते हैं कि हर पार्सल कहाँ जाए। GSTIN के बिना सब एक ही राज्य में जाते हैं: दूसरे राज्यों के घर दूसरा ऑफ़र हैं।",
   parcels: "कितने पते",
   parcelPrice: "एक पार्सल का दाम (₹)",
   parcelPriceHint: "GST के साथ, ऊपर के भेजने के ख़र्च से अलग। ख़ाली: मुफ़्त।",

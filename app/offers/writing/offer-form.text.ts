@@ -15,7 +15,8 @@ export const offerTermsText = {
   shippingCost: "Shipping (₹)",
   shippingCostHint: "Empty: free.",
   toMany: "To Many Addresses",
-  toManyHint: "The buyer says where each parcel goes once they have accepted.",
+  toManyHint:
+    "The buyer says where each parcel goes once they have accepted. Without a GSTIN all go to one state: homes in other states are another offer.",
   parcels: "How many addresses",
   parcelPrice: "Price of a parcel (₹)",
   parcelPriceHint: "With GST, beside the shipping above. Empty: free.",

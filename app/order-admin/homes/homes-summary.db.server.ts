@@ -1,5 +1,9 @@
 import { sql } from "kysely";
+import { homesElsewhere } from "#orders/placing/billed-homes.ts";
+import { statesOfHomes } from "#orders/placing/goes-to-many.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
+import { billedParcels } from "#recipients/recipients.db.server.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { HomesSummary } from "./homes-summary.ts";
 
 /** A home's parcel on its way, of which there is one at most. */
@@ -12,7 +16,9 @@ export const livingParcel = sql`(
 export const isTroubled = sql<boolean>`(
   (parcel.state = 'draft' and parcel.trouble is not null) or parcel.state in ('attempt_failed', 'rto'))`;
 
-interface Row extends Omit<HomesSummary, "counts" | "ungiven"> {
+interface Row extends Omit<HomesSummary, "counts" | "ungiven" | "elsewhere" | "parcelPrice"> {
+  price: string;
+  isRegistered: boolean;
   wanted: number;
   known: number;
   packed: number;
@@ -24,7 +30,9 @@ interface Row extends Omit<HomesSummary, "counts" | "ungiven"> {
 /** How an order's homes stand; null where all of it goes to its own address. */
 export async function homesOf(db: Db, orderId: string): Promise<HomesSummary | null> {
   const { rows } = await sql<Row>`
-    select list.agreed_parcels as agreed, list.send_known_at as "sendKnownAt", counted.* from recipient_lists list
+    select agreed_parcels as agreed, ${billedParcels} as billed, parcel_price as price,
+      send_known_at as "sendKnownAt", orders.buyer_gstin is not null as "isRegistered", counted.*
+    from recipient_lists join orders on orders.id = recipient_lists.order_id
     cross join lateral (
       select count(*) filter (where home.state = 'wanted')::int as wanted,
         count(*) filter (where home.state = 'known')::int as known,
@@ -37,13 +45,15 @@ export async function homesOf(db: Db, orderId: string): Promise<HomesSummary | n
         count(*) filter (where parcel.state = 'booked')::int as booked,
         count(*) filter (where ${isTroubled})::int as troubled
       from order_recipients home left join lateral ${livingParcel} as parcel on true
-      where home.order_id = list.order_id) as counted
-    where list.order_id = ${orderId}`.execute(db);
+      where home.order_id = recipient_lists.order_id) as counted
+    where recipient_lists.order_id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { wanted, known, packed, sent, there, back, ...rest } = row;
+  const { wanted, known, packed, sent, there, back, isRegistered, price, ...rest } = row;
   const counts = { wanted, known, packed, sent, there, back };
-  return { ...rest, counts, ungiven: await ungivenPieces(db, orderId) };
+  const elsewhere = isRegistered ? 0 : homesElsewhere(await statesOfHomes(db, orderId));
+  const ungiven = await ungivenPieces(db, orderId);
+  return { ...rest, counts, elsewhere, ungiven, parcelPrice: paiseFromRupees(price) };
 }
 
 /** How many pieces of an order the rows of its list give to nobody. */

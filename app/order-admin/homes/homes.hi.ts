@@ -38,6 +38,7 @@ export const homesText: Words<typeof en.homesText> = {
   save: "पता सहेजें",
   correctHint: "ख़रीदार या कूरियर वालों को अपने आप कुछ नहीं बताया जाता। जो पैक है और बुक नहीं हुआ, वह फिर से पैक होगा।",
   fixed: "कूरियर बुक है या पार्सल निकल चुका है: पता अब नहीं बदलता।",
+  oneState: (state) => `GSTIN के बिना एक ऑर्डर के सारे पार्सल एक ही राज्य में जाते हैं, और बाक़ी ${state} जाते हैं।`,
   mobile: "भारत का मोबाइल नंबर लिखिए: कूरियर वाले उस पर फ़ोन करते हैं।",
   parcel: (number) => `पार्सल ${number}`,
   erased: "मिटा दिया गया",
@@ -97,6 +98,10 @@ export const homesStandWords: Words<typeof en.homesStandWords> = {
   notAskedToSend: "ख़रीदार ने औरों से पहले इन्हें भेजने को नहीं कहा है।",
   more: (rows, agreed) =>
     `सूची में ${grouped(rows)} पंक्तियाँ हैं, और ${grouped(agreed)} पार्सल तय हुए थे: फ़र्क़ बाक़ी रक़म के साथ माँगा जाता है।`,
+  fewer: (rows, paid, sum) =>
+    `पैसे ${grouped(paid)} पार्सल के मिले हैं, और सूची में ${grouped(rows)} घर हैं: ${sum} ज़्यादा हैं। कुछ भी अपने-आप वापस नहीं जाता।`,
+  elsewhere: (count) =>
+    `${grouped(count)} पते बाक़ी से अलग राज्य में हैं। GSTIN के बिना एक ऑर्डर के सारे पार्सल एक ही राज्य में जाते हैं: पते ठीक कीजिए, या दूसरा प्रस्ताव लिखिए।`,
 };
 
 export const homesDoneWords: Words<typeof en.homesDoneWords> = {
@@ -111,6 +116,7 @@ export const homesDoneWords: Words<typeof en.homesDoneWords> = {
   unpaid: (left) => `कुछ भी निकलने से पहले ${left} चुकाने हैं।`,
   severalStates:
     "GSTIN के बिना एक ऑर्डर के सारे पार्सल एक ही राज्य में जाते हैं। पते ठीक कीजिए, या बाक़ी के लिए दूसरा प्रस्ताव लिखिए।",
+  elsewhere: (count) => `${grouped(count)} पार्सल रुके हैं: GSTIN के बिना सब वहीं जाते हैं जिस राज्य में पहला गया।`,
   unfit: "इस ऑर्डर का कुछ भी पैक नहीं हो सकता: यह रद्द है, या इसके पैसे वापस जा रहे हैं।",
   failed: { title: "गड़बड़ी", text: "पार्सल बुक नहीं हो सके। फिर दबाइए: कोई दो बार बुक नहीं होता।" },
   saved: { title: "सहेजा गया", text: "पता ठीक हो गया।" },

@@ -44,6 +44,8 @@ export const homesText = {
   correctHint:
     "Its buyer and the courier are told nothing by itself. What is packed and not booked is packed anew.",
   fixed: "A courier is booked or on the way: the address stays.",
+  oneState: (state: string): string =>
+    `Without a GSTIN all parcels of one order go to one state, and the others go to ${state}.`,
   mobile: "Enter an Indian mobile number: the courier calls it.",
   parcel: (number: number): string => `Parcel ${number}`,
   erased: "Erased",
@@ -107,6 +109,10 @@ export const homesStandWords = {
   notAskedToSend: "The buyer has not asked to send the known ones before the others.",
   more: (rows: number, agreed: number): string =>
     `The list has ${grouped(rows)} rows, and ${parcels(agreed)} were agreed on: the difference is asked with the balance.`,
+  fewer: (rows: number, paid: number, sum: string): string =>
+    `${parcels(paid)} are paid for, and the list has ${rows === 1 ? "1 home" : `${grouped(rows)} homes`}: ${sum} more than is needed. Nothing goes back by itself.`,
+  elsewhere: (count: number): string =>
+    `${addresses(count)} ${count === 1 ? "is" : "are"} in another state than the others. Without a GSTIN all parcels of one order go to one state: correct ${count === 1 ? "it" : "them"}, or write another offer.`,
 };
 
 /** What came of a press on 'Book Parcels'. */
@@ -123,6 +129,8 @@ export const homesDoneWords = {
   unpaid: (left: string): string => `${left} is to be paid before anything leaves.`,
   severalStates:
     "Without a GSTIN all parcels of one order go to one state. Correct the addresses, or write another offer for the others.",
+  elsewhere: (count: number): string =>
+    `${parcels(count)} wait${count === 1 ? "s" : ""}: without a GSTIN all go to the state of the first.`,
   unfit: "Nothing of this order can be packed: it is cancelled, or its money goes back.",
   failed: { title: "Error", text: "Could not book these parcels. Press again: none is booked twice." },
   saved: { title: "Saved", text: "The address is corrected." },

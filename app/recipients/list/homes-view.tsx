@@ -34,7 +34,7 @@ export const HomesView = ({ homes, answer, sheetPath, pagePath }: HomesViewProps
 );
 
 function Standing({ homes }: Pick<HomesViewProps, "homes">) {
-  const { count, agreed, nobody, counts, difference } = homes;
+  const { count, agreed, nobody, counts, difference, spare, elsewhere } = homes;
   const parcels = grouped(Math.abs(count - agreed));
   const sum = rupeesAndPaise(paise(Math.abs(difference)));
   return (
@@ -44,6 +44,9 @@ function Standing({ homes }: Pick<HomesViewProps, "homes">) {
         {nobody > 0 ? homesSheetText.nobody(grouped(nobody), nobody === 1) : text.allGiven}
       </p>
       {difference !== 0 && <p>{(difference > 0 ? text.more : text.fewer)(parcels, sum)}</p>}
+      {spare.parcels > 0 && <p>{text.spare(grouped(spare.parcels), rupeesAndPaise(spare.sum))}</p>}
+      {homes.isOneState && <p>{text.oneState}</p>}
+      {elsewhere > 0 && <p>{text.elsewhere(grouped(elsewhere), elsewhere === 1)}</p>}
       {count > 0 && (
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
           {recipientStates

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOfferedHomes, homeRow, uploadHomes } from "../../../tests/database/offered-homes.ts";
+import { addOfferedHomes, homeRow, uploadHomes } from "../../../tests/database/homes-order.ts";
 import { recipientsOf } from "../recipients.db.server.ts";
 import { readOwnHomes } from "./read-homes.server.ts";
 
@@ -76,6 +76,23 @@ eachShop("a sheet of homes", {}, (shop) => {
       },
     });
     expect(await uploadHomes(shop, orderId, three)).toMatchObject({ kind: "kept", by: 0 });
+    const shown = await readOwnHomes(shop.db, orderId, { now: shop.clock, page: 1 });
+    expect(shown).toMatchObject({ spare: { parcels: 1, sum: 60_00 }, difference: 0 });
+  });
+
+  test("names each row in another state where there is no GSTIN, and takes it with one (HOMES-31)", async () => {
+    const away = homeRow("Uma", 20).replace("Patna,Bihar,800001", "Cuttack,Odisha,753001");
+    const mixed = [...three.slice(0, 2), away, homeRow("Asha", 20)];
+    const kept = await uploadHomes(shop, await addOfferedHomes(shop), mixed);
+    expect(kept.kind === "refused" && kept.faults).toEqual([
+      {
+        row: 4,
+        column: "State",
+        text: "Row 4: without a GSTIN all parcels of an order go to one state, here Bihar. Leave the others out, and write to us about them.",
+      },
+    ]);
+    const registered = await addOfferedHomes(shop, { gstin: "10AAACM1206D1ZM" });
+    expect(await uploadHomes(shop, registered, mixed)).toMatchObject({ kind: "kept", rows: 4 });
   });
 
   test("of a cancelled order is kept no more", async () => {

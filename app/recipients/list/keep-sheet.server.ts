@@ -1,9 +1,11 @@
 import { changeFee } from "#orders/dues/change-fee.db.server.ts";
 import { addHistory } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import { type HomesOfState, mainState } from "#orders/placing/billed-homes.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { stateName } from "#values/contact/state-name.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise, times } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -17,6 +19,7 @@ import {
 import { findRecipientList, lockRecipients } from "../recipients.db.server.ts";
 import type { HomeRow, SheetFault } from "../sheet/read-row.ts";
 import { homesSheetText } from "../sheet/sheet.text.ts";
+import { sheetHeadings } from "../sheet/sheet-columns.ts";
 import { matchRows } from "./match-rows.ts";
 import { sheetLinesOf } from "./read-homes.server.ts";
 import { recipientsText as text } from "./recipients.text.ts";
@@ -46,6 +49,7 @@ export const keepSheet = (shop: Shop, orderId: string, rows: readonly HomeRow[])
     const faults = [
       ...(await piecesOver(trx, orderId, [...booked, ...matched.kept, ...matched.added])),
       ...tooMany(booked.length + matched.kept.length + matched.added.length),
+      ...(order.buyer_gstin === null ? otherStates(booked, matched.added) : []),
     ];
     if (faults.length > 0) return { kind: "refused", faults };
     const count = booked.length + matched.kept.length + matched.added.length;
@@ -60,6 +64,33 @@ const fault = (words: string): SheetFault => ({ row: null, column: null, text: w
 
 const tooMany = (count: number): SheetFault[] =>
   count > mostRecipients ? [fault(text.errors.tooMany(grouped(mostRecipients)))] : [];
+
+/**
+ * Without a GSTIN all go to one state (HOMES-31): the one to which parcels are made already, else that of the
+ * most rows. What somebody gave themselves is not held against the sheet.
+ */
+function otherStates(booked: readonly ParcelRecipient[], added: readonly HomeRow[]): SheetFault[] {
+  const main = mainState([...countStates(booked, 1), ...countStates(added, 0)]);
+  return added.flatMap(({ row, address }) =>
+    !address || address.state === main || main === undefined
+      ? []
+      : [
+          {
+            row,
+            column: sheetHeadings.state,
+            text: homesSheetText.row(row, homesSheetText.oneState(stateName(main))),
+          },
+        ],
+  );
+}
+
+const countStates = (rows: readonly Pick<HomeRow, "address">[], begun: number): HomesOfState[] => {
+  const states = rows.flatMap(({ address }) => address?.state ?? []);
+  return [...new Set(states)].map((region) => {
+    const homes = states.filter((each) => each === region).length;
+    return { region, homes, begun: begun * homes };
+  });
+};
 
 /** Of a line no more pieces are given than were ordered. */
 async function piecesOver(

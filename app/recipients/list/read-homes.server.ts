@@ -1,3 +1,5 @@
+import { homesElsewhere } from "#orders/placing/billed-homes.ts";
+import { statesOfHomes } from "#orders/placing/goes-to-many.db.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
@@ -10,7 +12,7 @@ import {
   type RecipientState,
   recipientStates,
 } from "../recipient.ts";
-import { findRecipientList, recipientsOf } from "../recipients.db.server.ts";
+import { billedOf, findRecipientList, recipientsOf } from "../recipients.db.server.ts";
 import { linesOfSheet, type SheetLine } from "../sheet/sheet-columns.ts";
 import { sheetOf, shownAddress } from "../sheet/write-sheet.ts";
 
@@ -53,6 +55,12 @@ export interface HomesShown {
   /** What more parcels than were agreed cost; below nought for fewer. */
   difference: Paise;
   canBeAsked: number;
+  /** The order has no GSTIN: all go to one state. */
+  isOneState: boolean;
+  /** Homes in another one; only whoever was asked can have given such an address. */
+  elsewhere: number;
+  /** Parcels that are paid for and that nobody gets; what they cost. */
+  spare: { parcels: number; sum: Paise };
   sendKnownAt: Date | null;
 }
 
@@ -72,7 +80,9 @@ export async function readOwnHomes(
   );
   const pages = Math.max(1, Math.ceil(rows.length / homesOnPage));
   const shown = Math.min(Math.max(page, 1), pages);
-  const more = rows.length === 0 ? 0 : rows.length - list.agreedParcels;
+  const { isRegistered, billed } = await billedOf(db, orderId);
+  const spare = rows.length === 0 ? 0 : Math.max(0, (billed ?? rows.length) - rows.length);
+  const more = rows.length === 0 || spare > 0 ? 0 : rows.length - list.agreedParcels;
   return {
     counts,
     pages,
@@ -83,6 +93,9 @@ export async function readOwnHomes(
     nobody: piecesForNobody(piecesLeft(await sheetLinesOf(db, orderId), rows)),
     difference: more < 0 ? paise(-times(list.parcelPrice, -more)) : times(list.parcelPrice, more),
     canBeAsked: rows.filter((each) => mayAsk(each, now)).length,
+    isOneState: !isRegistered,
+    elsewhere: isRegistered ? 0 : homesElsewhere(await statesOfHomes(db, orderId)),
+    spare: { parcels: spare, sum: times(list.parcelPrice, spare) },
     sendKnownAt: list.sendKnownAt,
   };
 }

@@ -24,6 +24,13 @@ export const recipientsText = {
   more: (parcels: string, sum: string) =>
     `${parcels} parcels more than were agreed: ${sum} are asked with the balance.`,
   fewer: (parcels: string, sum: string) => `${parcels} parcels fewer than were agreed: ${sum} less to pay.`,
+  spare: (parcels: string, sum: string) =>
+    `${parcels} parcels fewer than are paid for: ${sum}. Nothing goes back by itself; write to us about it.`,
+  oneState: "Without a GSTIN all parcels of an order go to one state.",
+  elsewhere: (homes: string, isOne: boolean) =>
+    isOne
+      ? "One person who was asked lives in another state than the others. Their parcel waits: write to us about it."
+      : `${homes} people who were asked live in another state than the others. Their parcels wait: write to us about them.`,
   sheet: "The sheet",
   download: "Download the Sheet",
   downloadHint: "With the rows that are not packed yet. Columns of your own are left out.",

@@ -13,6 +13,8 @@ export const homesSheetText: Words<typeof en.homesSheetText> = {
   pincode: "पिन कोड में 6 अंक होते हैं।",
   noPincode: "ऐसा कोई पिन कोड नहीं है।",
   otherState: (told, state) => `यह पिन कोड ${stateName(told)} का है, ${stateName(state)} का नहीं।`,
+  oneState: (state) =>
+    `GSTIN के बिना एक ऑर्डर के सारे पार्सल एक ही राज्य में जाते हैं, यहाँ ${state}। बाक़ी को छोड़ दीजिए, और उनके बारे में हमें लिखिए।`,
   stateUntold: "राज्य लिखिए: यह पिन कोड उसे नहीं बताता।",
   pieces: (most) => `नग पूरी संख्या में लिखिए, ${most} तक।`,
   noPieces: "कुछ नहीं दिया गया है। कम से कम एक नग लिखिए।",

@@ -11,6 +11,8 @@ export const homesSheetText = {
   pincode: "a PIN code has 6 digits.",
   noPincode: "there is no such PIN code.",
   otherState: (told: string, state: string) => `this PIN code is in ${told}, not ${state}.`,
+  oneState: (state: string) =>
+    `without a GSTIN all parcels of an order go to one state, here ${state}. Leave the others out, and write to us about them.`,
   stateUntold: "say the state: this PIN code does not tell it.",
   pieces: (most: string) => `type a whole number of pieces, up to ${most}.`,
   noPieces: "nothing is given. Type at least one piece.",
