@@ -81,10 +81,11 @@ export const offers: readonly SeedOffer[] = [
     },
   },
   {
+    // Its homes are in several states, so it has a GSTIN; nobody's PAN has four noughts.
     name: "homes",
     buyer: {
       ...{ name: "Farhan Ali", email: "people@example.net", phone: "90000 10034" },
-      ...{ company: "Sahyadri Design Studio", gstin: null },
+      ...{ company: "Sahyadri Design Studio", gstin: "27AAAFS0000A1ZA" },
     },
     place: { line1: "Law College Road", city: "Pune", state: "Maharashtra", pincode: "411004" },
     words: "One tote for each of you who works from home, each to their own door.",
