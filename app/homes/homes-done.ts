@@ -2,6 +2,7 @@ import { homesDoneWords as words } from "#order-admin/homes/homes.text.ts";
 import type { Notice } from "#platform/notice.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { HomesBooked } from "./book-homes.server.ts";
+import type { HomesWaiting } from "./pack-homes.server.ts";
 
 /** What came of booking many: how many, and what waits, and why. */
 export function homesBookedNotice(booked: HomesBooked): Notice {
@@ -18,15 +19,19 @@ export function homesBookedNotice(booked: HomesBooked): Notice {
   }
 }
 
-function doneNotice({ packed, asked, ...left }: Extract<HomesBooked, { kind: "done" }>): Notice {
-  const waits = (["unmade", "short", "ungiven", "elsewhere"] as const)
+/** What waits, and why, in a sentence each. */
+export const waitingWords = (left: HomesWaiting): string[] =>
+  (["unmade", "short", "ungiven", "elsewhere"] as const)
     .filter((each) => left[each] > 0)
     .map((each) => words[each](left[each]));
-  const done = asked > 0 ? words.goesOn : packed > 0 ? words.byHand : undefined;
+
+function doneNotice(done: Extract<HomesBooked, { kind: "done" }>): Notice {
+  const { packed, asked } = done;
+  const next = asked > 0 ? words.goesOn : packed > 0 ? words.byHand : undefined;
   const title = asked > 0 ? words.asked(asked) : packed > 0 ? words.packed(packed) : words.nothing;
   return {
     title,
-    text: [...(done ? [done] : []), ...waits].join(" "),
-    ...(done ? {} : { tone: "destructive" }),
+    text: [...(next ? [next] : []), ...waitingWords(done)].join(" "),
+    ...(next ? {} : { tone: "destructive" }),
   };
 }

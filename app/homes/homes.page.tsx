@@ -15,6 +15,7 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { BackForm } from "./back/back-form.tsx";
 import { BookHomes } from "./book-homes-form.tsx";
 import { HomeDialog } from "./home-dialog.tsx";
 import { HomesHead } from "./homes-head.tsx";
@@ -23,7 +24,12 @@ import type { ListedHome } from "./list-homes.db.server.ts";
 import { readHomes } from "./read-homes.server.ts";
 import { takeHomesAct } from "./take-homes-act.server.ts";
 
-export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  body: "uploads",
+  needs: "orders",
+  acts: "pack",
+} as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
   async read(shop, { url, params: { id = "" } }) {
@@ -50,9 +56,10 @@ export const meta = browser.meta;
 
 /** Whom an order's parcels go to, and where each of them is. */
 export default function HomesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
-  useNotices(actionData, [actionData?.notice]);
+  const back = actionData?.kind === "sheet" ? actionData : undefined;
+  const answer = actionData?.kind === "sheet" ? undefined : (actionData ?? undefined);
+  useNotices(actionData, [answer?.notice]);
   if (!loaderData) return <OrderMissing />;
-  const answer = actionData ?? undefined;
   const { facts, list: page } = loaderData;
   const { orderId, orderNumber, homes, hasCarrier } = facts;
   const list = homesList(orderId);
@@ -61,7 +68,7 @@ export default function HomesPage({ loaderData, actionData }: AdminPageProps<typ
     <>
       <BackLink to={adminOrderPath(orderId)}>{text.backToOrder(orderNumber)}</BackLink>
       <noscript>
-        <StandingNotice notice={actionData?.notice} />
+        <StandingNotice notice={answer?.notice} />
       </noscript>
       <TabbedPage
         id="recipients"
@@ -74,6 +81,7 @@ export default function HomesPage({ loaderData, actionData }: AdminPageProps<typ
           <>
             <HomesHead facts={facts} />
             <BookHomes facts={facts} answer={isDialog ? undefined : answer} />
+            <BackForm answer={back} />
           </>
         }
         several={(): Several<ListedHome> => ({

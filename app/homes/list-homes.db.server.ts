@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { HomesState, HomeTab } from "#order-admin/homes/homes-list.ts";
 import { isTroubled } from "#order-admin/homes/homes-summary.db.server.ts";
-import type { ShipmentState } from "#orders/shipments/shipment.ts";
+import type { Shipment, ShipmentState } from "#orders/shipments/shipment.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { ParcelRecipient, RecipientState } from "#recipients/recipient.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
@@ -32,6 +32,7 @@ interface ListedParcel {
   id: string;
   number: number;
   state: ShipmentState;
+  carrier: Shipment["carrier"];
   courier: string | null;
   awb: string | null;
   trackingUrl: string | null;
@@ -78,7 +79,7 @@ const columns = sql`home.id, home.version, home.row, home.state, home.name, home
     select string_agg(item.product_name || coalesce(' (' || item.option_text || ')', '') || ' × ' || piece.value,
       ', ' order by item.id)
     from jsonb_each_text(home.pieces) as piece join order_items item on item.id = piece.key) as pieces,
-  parcel.id as "parcelId", parcel.number, parcel.state as "parcelState", parcel.courier, parcel.awb,
+  parcel.id as "parcelId", parcel.number, parcel.state as "parcelState", parcel.carrier, parcel.courier, parcel.awb,
   parcel.tracking_url as "trackingUrl", parcel.trouble, parcel.picked_up_at as "pickedUpAt",
   parcel.delivered_at as "deliveredAt"`;
 
@@ -129,8 +130,8 @@ interface Lines {
 }
 
 function homeOf({ parcelId, parcelState, number, ...row }: Row): ListedHome {
-  const { courier, awb, trackingUrl, trouble, pickedUpAt, deliveredAt, ...home } = row;
-  const way = { courier, awb, trackingUrl, trouble, pickedUpAt, deliveredAt };
+  const { carrier, courier, awb, trackingUrl, trouble, pickedUpAt, deliveredAt, ...home } = row;
+  const way = { carrier, courier, awb, trackingUrl, trouble, pickedUpAt, deliveredAt };
   const parcel = parcelId === null ? null : { id: parcelId, number, state: parcelState, ...way };
   return { ...home, pieces: home.pieces ?? "", parcel };
 }

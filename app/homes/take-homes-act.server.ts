@@ -9,6 +9,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { ticksIn } from "#records/page/several.ts";
 import { severalText } from "#records/words/records.text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
+import { receiveBack } from "./back/receive-back.server.ts";
 import { bookHomes } from "./book-homes.server.ts";
 import { correctHome } from "./correct-home.server.ts";
 import { type HomesAnswer, parseHomeAddress, parseHomeMeasures } from "./homes.form.ts";
@@ -22,7 +23,7 @@ interface Posted {
 }
 
 /** Carries out one of the forms of the page of an order's homes. */
-export async function takeHomesAct(shop: Services, actor: Holder<"pack">, posted: Posted): Promise<Answered> {
+export async function takeHomesAct(shop: Services, actor: Holder<"pack">, posted: Posted) {
   const facts = await homesFacts(shop, posted.orderId);
   if (!facts) throw data(null, { status: 404 });
   switch (textIn(posted.form, "intent")) {
@@ -30,14 +31,14 @@ export async function takeHomesAct(shop: Services, actor: Holder<"pack">, posted
       return bookKnown(shop, actor, facts, posted);
     case "book-ticked":
       return bookTicked(shop, actor, posted);
+    case "sheet":
+      return receiveBack(shop, actor, { orderId: posted.orderId, form: posted.form, path: listPath(posted) });
     case "address":
       return correct(shop, actor, posted);
     default:
       return answered({ kind: "failed", notice: { ...words.failed, tone: "destructive" } }, 400);
   }
 }
-
-type Answered = ReturnType<typeof answered>;
 
 const answered = (answer: HomesAnswer, status: number) => data<HomesAnswer>(answer, { status });
 

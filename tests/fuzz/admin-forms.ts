@@ -85,7 +85,18 @@ const maker = [
   ...["version", "account", "ifsc", "upi", "pan", "no-pan", "percent", "sum", "from"],
 ];
 const takenOrder = [...offer, "pay", "reference", "takenAlong", "takesLacking"];
-const homes = ["intent", "id", "home", "version", ...deliveryNames, "weight", "length", "width", "height"];
+const homes = [
+  "intent",
+  "id",
+  "home",
+  "version",
+  ...deliveryNames,
+  "weight",
+  "length",
+  "width",
+  "height",
+  "sheet",
+];
 const parcel = [...parcelFields, "pieces:x", "intent"];
 
 /** The forms of the admin area. */

@@ -10,7 +10,7 @@ export type ParcelsMade =
   | {
       kind: "made";
       /** In the order in which they were handed in. */
-      parcels: readonly { id: string; number: number }[];
+      parcels: readonly { id: string; number: number; recipientId: string }[];
       /** The homes whose pieces are still being made. */
       unmade: readonly string[];
       /** Those for which too few pieces are left. */
@@ -87,5 +87,7 @@ async function insertParcels(trx: Trx, orderId: string, parcels: readonly HomePa
       ),
     )
     .execute();
-  return made.map(({ id, number }) => ({ id, number })).sort((one, other) => one.number - other.number);
+  return made
+    .map(({ id, number, recipient_id }) => ({ id, number, recipientId: recipient_id ?? "" }))
+    .sort((one, other) => one.number - other.number);
 }

@@ -113,6 +113,7 @@ export const actSentences: Words<typeof en.actSentences> = {
     "ने {record} के {packed} पार्सल पैक किए, और {asked} के लिए कूरियर वालों से कहा",
     "ने {record} के पार्सल बुक किए",
   ],
+  "order.homes_sheet": ["ने {record} के {changed} पार्सल सूची से अपडेट किए", "ने {record} के पार्सल सूची से अपडेट किए"],
   "order.home_corrected": "ने {record} का एक पता ठीक किया",
   "order.must_be_paid_first": "ने कहा कि {record} का भुगतान निकलने से पहले हो",
   "order.new_date": ["ने {record} के ख़रीदार को नया दिन बताया: {date}", "ने {record} के ख़रीदार को नया दिन बताया"],

@@ -122,6 +122,10 @@ export const acts = {
     "packed {packed} parcels of {record}, and asked the carrier for {asked}",
     "booked parcels of {record}",
   ],
+  "order.homes_sheet": [
+    "updated {changed} parcels of {record} by a sheet",
+    "updated parcels of {record} by a sheet",
+  ],
   "order.home_corrected": "corrected an address of {record}",
   "order.must_be_paid_first": "asked that {record} be paid before it leaves",
   "order.new_date": [

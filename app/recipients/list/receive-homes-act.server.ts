@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { askPeople } from "../asking/ask-people.server.ts";
 import type { SheetFault } from "../sheet/read-row.ts";
-import { mostSheetBytes, readSheet } from "../sheet/read-sheet.server.ts";
+import { readSheet, sheetBytesIn, sheetTextOf } from "../sheet/read-sheet.server.ts";
 import { type HomesAct, mostFaults, type OwnHomesAnswer } from "./homes-act.form.ts";
 import { keepSheet } from "./keep-sheet.server.ts";
 import { sheetLinesOf } from "./read-homes.server.ts";
@@ -33,7 +33,7 @@ export async function receiveHomesAct(
 }
 
 async function receiveSheet(shop: OrderMailServices, orderId: string, form: FormData): Promise<Received> {
-  const bytes = await bytesIn(form);
+  const bytes = await sheetBytesIn(form);
   const read = await readSheet(bytes, await sheetLinesOf(shop.db, orderId));
   if ("faults" in read) return refused(read.faults, bytes);
   const kept = await keepSheet(shop, orderId, read.rows);
@@ -47,16 +47,7 @@ async function receiveSheet(shop: OrderMailServices, orderId: string, form: Form
   }
 }
 
-/** The chosen file, or else what was typed. */
-async function bytesIn(form: FormData): Promise<Uint8Array> {
-  const file = form.get("file");
-  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
-  const typed = form.get("sheet");
-  return new TextEncoder().encode(typeof typed === "string" ? typed.trimStart() : "");
-}
-
 function refused(faults: readonly SheetFault[], bytes: Uint8Array): Received {
-  const sheet = bytes.length > mostSheetBytes ? "" : new TextDecoder().decode(bytes).replaceAll("\0", "");
-  const answer = { faults: faults.slice(0, mostFaults), count: faults.length, sheet };
+  const answer = { faults: faults.slice(0, mostFaults), count: faults.length, sheet: sheetTextOf(bytes) };
   return { answer: data<OwnHomesAnswer>({ kind: "refused", ...answer }, { status: 422 }) };
 }

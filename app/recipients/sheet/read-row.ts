@@ -32,10 +32,10 @@ const mostPiecesHere = 100_000;
 const capacity = { name: 120, addressLine1: 200, addressLine2: 200, city: 100, note: 300, email: 254 };
 
 /** A number that a spreadsheet has shortened, such as 1.2E+10: what was left out can't be known. */
-const shortened = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
+export const shortened = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
 
 /** What a spreadsheet writes around a number so that it stays one or a text: ="98", '98, 98.0. */
-const bareNumber = (cell: string): string =>
+export const bareNumber = (cell: string): string =>
   latinDigits(cell)
     .trim()
     .replace(/^=?"(.*)"$/, "$1")

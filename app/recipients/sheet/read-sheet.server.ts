@@ -11,6 +11,18 @@ export const mostSheetBytes = 1024 * 1024;
 const longestRow = 10_000;
 const delimiters = [",", ";", "\t"] as const;
 
+/** The chosen file of a form, or else what was typed. */
+export async function sheetBytesIn(form: FormData): Promise<Uint8Array> {
+  const file = form.get("file");
+  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
+  const typed = form.get("sheet");
+  return new TextEncoder().encode(typeof typed === "string" ? typed.trimStart() : "");
+}
+
+/** A refused sheet, to stand in its field again. */
+export const sheetTextOf = (bytes: Uint8Array): string =>
+  bytes.length > mostSheetBytes ? "" : new TextDecoder().decode(bytes).replaceAll("\0", "");
+
 export type ReadSheet = { rows: HomeRow[] } | { faults: SheetFault[] };
 
 const whole = (text: string): ReadSheet => ({ faults: [{ row: null, column: null, text }] });
@@ -42,7 +54,7 @@ export async function readSheet(bytes: Uint8Array, lines: readonly SheetLine[]):
 }
 
 /** What most often stands between the headings. */
-function delimiterOf(bytes: Uint8Array): string {
+export function delimiterOf(bytes: Uint8Array): string {
   const start = new TextDecoder().decode(bytes.subarray(0, longestRow)).replace(/^[\uFEFF\s]+/, "");
   const head = (/^(?:"[^"]*"|[^\r\n"])*/.exec(start)?.[0] ?? "").replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((sign) => ({ sign, count: head.split(sign).length }));

@@ -84,6 +84,21 @@ test("an address is corrected in its dialog until a courier is booked (HOMES-24)
   expectWords(await html("/recipients?tab=known"), "Meera 3");
 });
 
+test("a sheet with couriers of one's own is taken whole or refused by row, and stands in its field (HOMES-34)", async () => {
+  const upload = (...lines: string[]) =>
+    send(page("/recipients"), {
+      intent: "sheet",
+      sheet: ["Row,Name,Courier,Tracking number", ...lines].join("\n"),
+    });
+  const wrong = await upload("3,Meera 3,DTDC,D3", "4,,DTDC,1.2E+10");
+  await expectAnswer(wrong, 422, "Row 3: the spreadsheet has shortened this number.", "3,Meera 3,DTDC,D3");
+  expectWords(await html("/recipients?tab=known"), "Meera 3");
+  const done = await upload("3,Meera 3,DTDC,D3");
+  await expectLed(done, page("/recipients"));
+  expect(noticeOf(done)).toContain("1 parcel updated");
+  expectWords(await html("/recipients?tab=sent"), "Meera 3", "DTDC D3", "Picked up");
+});
+
 test("the sheet comes back with courier, number and state (HOMES-26)", async () => {
   const file = await (await ask(`/admin/dashboard/orders/recipients.csv?order=${order}`)).text();
   expectWords(file, "Row,Name,Phone", "Kohbar Tote", "Stands", "Tracking number", "Packed", "Address wanted");
