@@ -55,7 +55,7 @@ export const booksText = {
   docs: "Table 13: Documents Issued",
   eWay: "E-Way Bills",
   eWayHint:
-    "Goods above ₹50,000 move with an e-way bill (rule 138 of the CGST Rules). Some states ask for none within the state up to a higher value. This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves.",
+    "Goods above ₹50,000 move with an e-way bill (rule 138 of the CGST Rules). Some states ask for none within the state up to a higher value. A bill counts as one consignment, in however many parcels; what leaves later moves by a delivery challan, whose value counts then (rule 55(5)): ask your accountant. This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves.",
   eWayUnregistered:
     "Handicraft goods that somebody without registration sends to another state need an e-way bill whatever their value, before they leave (rule 138(1) of the CGST Rules). This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves, and an order in several parcels needs one for each.",
   noPan: "There is no PAN yet, which the law wants for this: enter it in Settings, under ‘Tax and papers’.",

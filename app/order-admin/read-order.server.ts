@@ -15,7 +15,6 @@ import type { WhatsappNews } from "#platform/also-on-whatsapp.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { LotOfLine } from "#platform/making.ts";
 import type { Services } from "#platform/services.server.ts";
-import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { adviseLots } from "#promise/advise-lots.db.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -29,8 +28,9 @@ import {
 } from "./admin-order.db.server.ts";
 import type { AdminOrder, AdminRefund, HistoryEntry, NextOrder } from "./admin-order.ts";
 import { hasCarrier } from "./booking/carry-on.server.ts";
+import type { EWayNeed } from "./e-way-need.ts";
 import { refundableOf, refundsOf } from "./money/refunds.db.server.ts";
-import { leavingStateOf, type OtherState } from "./other-state.ts";
+import { readEWayNeed } from "./read-e-way-need.server.ts";
 import { type OrderSupply, readSupply } from "./supply/read-supply.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
@@ -45,8 +45,8 @@ export interface AdminPage {
    * did none of it.
    */
   next: NextOrder | null;
-  /** Of a shop without a GSTIN: what its owner should know before it leaves the state. */
-  otherState: OtherState | undefined;
+  /** What its owner should know before it leaves: that it needs an e-way bill. */
+  eWay: EWayNeed | undefined;
   /** What is made for its lines. */
   lots: LotOfLine[];
   /** What became of its messages by WhatsApp; none where none were agreed to. */
@@ -103,7 +103,7 @@ export async function readOrderPage(
     today: indianDay(now()),
     hasCarrier: hasCarrier({ config }),
     next: await nextOf(db, order, history),
-    otherState: leavingStateOf(order, shopInEnglish(config)),
+    eWay: await readEWayNeed({ db, config, now }, order),
     lots: await making.lotsOf(db, id),
     whatsapp: (await whatsapp?.newsOf(db, id)) ?? [],
     advised: await adviseLots(db, { orderId: id }, config.shop, now()),

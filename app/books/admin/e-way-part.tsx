@@ -1,4 +1,5 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
+import { consignedLines, consignmentValue } from "#papers/e-way.ts";
 import { supplyWords } from "#papers/tax-rows.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
@@ -9,7 +10,7 @@ import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
 import { eWayTransaction, shipToGstin, unregistered } from "../files/e-way-sheet.ts";
 import type { Book } from "../reading/read-book.server.ts";
-import { type BookDocument, consignedLines, consignmentValue } from "../rules/book-document.ts";
+import type { BookDocument } from "../rules/book-document.ts";
 import { EWayLink, orderPath } from "./file-links.tsx";
 
 interface EWayPartProps {

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceKind } from "#orders/invoice/invoice.ts";
+import { consignedLines, consignmentValue } from "#papers/e-way.ts";
 import { supplyWords } from "#papers/tax-rows.ts";
-import { type BookDocument, consignedLines, consignmentValue } from "../rules/book-document.ts";
+import type { BookDocument } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import { inRupees, ratePercent, type TableFile, unitOf } from "./sheets.ts";
 

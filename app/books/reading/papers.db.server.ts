@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Invoice } from "#orders/invoice/invoice.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
+import { eWayLimit, eWayReason } from "#papers/e-way.ts";
 import type { Db } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import { paise } from "#values/money/money.ts";
@@ -8,9 +9,7 @@ import {
   type BookDocument,
   type BookSection,
   type BrokenDocument,
-  eWayLimit,
   largeLimits,
-  needsEWayBill,
   rateSums,
   sectionOf,
 } from "../rules/book-document.ts";
@@ -71,7 +70,7 @@ const taxed = sql`${facts}->>'kind' = 'tax'`;
 interface PickOfPapers {
   table: "invoices" | "credit_notes";
   where: RawBuilder<unknown>;
-  /** Of the shop from before it had a GSTIN. */
+  /** Of no GSTIN, or of another one. */
   besides?: RawBuilder<unknown>;
   by: RawBuilder<unknown>;
 }
@@ -98,9 +97,10 @@ const picks = {
   },
   "e-way": {
     table: "invoices",
-    where: sql`${taxed} and (${facts}->>'total')::bigint > ${sql.lit(eWayLimit)}`,
-    // Those without a GSTIN may need one as well.
-    besides: sql`${facts}->'seller'->>'gstin' is null`,
+    where: sql`false`,
+    // Whatever GSTIN the return is of, and of those without one whatever they are worth.
+    besides: sql`(${facts}->'seller'->>'gstin' is null
+      or ${taxed} and (${facts}->>'total')::bigint > ${sql.lit(eWayLimit)})`,
     by: sql`1`,
   },
 } as const satisfies Record<PickedPapers, PickOfPapers>;
@@ -130,7 +130,7 @@ export async function* pickedPapers(
 
 const isPicked = (document: BookDocument, picked: PickedPapers): boolean =>
   picked === "e-way"
-    ? needsEWayBill(document)
+    ? eWayReason(document.facts) !== undefined
     : sectionOf(document) === picked && rateSums(document.facts).length > 0;
 
 async function readNumbers(db: Db, kind: keyof typeof sources, numbers: readonly string[]) {

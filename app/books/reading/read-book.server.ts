@@ -61,22 +61,23 @@ function gapProblem(run: NumberRun): Problem {
 
 /** Enters a paper into its book, or says why it is no part of it. */
 export function enter(
-  book: Pick<ReturnType<typeof openBook>, "add" | "addUnregistered" | "addProblem">,
+  book: Pick<ReturnType<typeof openBook>, "add" | "addBeside" | "addProblem">,
   paper: BookDocument | BrokenDocument,
   gstin: string | null,
 ): void {
   const { orderId } = paper;
-  if (!("facts" in paper)) book.addProblem({ kind: "unreadable", number: paper.number, orderId, detail: "" });
+  if (!("facts" in paper)) {
+    book.addProblem({ kind: "unreadable", number: paper.number, orderId, detail: "" });
+    return;
+  }
+  const { number, seller } = paper.facts;
+  if (seller.gstin !== null && seller.gstin === gstin) {
+    book.add(paper);
+    return;
+  }
+  book.addBeside(paper);
   // Without a GSTIN there was nothing to report; the proof counts them.
-  else if (paper.facts.seller.gstin === null) book.addUnregistered(paper);
-  else if (paper.facts.seller.gstin === gstin) book.add(paper);
-  else
-    book.addProblem({
-      kind: "other-gstin",
-      number: paper.facts.number,
-      orderId,
-      detail: paper.facts.seller.gstin,
-    });
+  if (seller.gstin !== null) book.addProblem({ kind: "other-gstin", number, orderId, detail: seller.gstin });
 }
 
 /**
@@ -92,7 +93,7 @@ export async function* problemsOf(db: Db, book: Book & { gstin: string }): Async
     const into = {
       add: (document: Parameters<typeof checkDocument>[0]) =>
         void found.push(...speaking("en", () => checkDocument(document))),
-      addUnregistered: () => undefined,
+      addBeside: () => undefined,
       addProblem: (problem: Problem) => void found.push(problem),
     };
     for (const paper of papers) enter(into, paper, book.gstin);

@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
-import {
-  type BookDocument,
-  largeLimitOn,
-  needsEWayBill,
-  rateSums,
-  sectionOf,
-  untaxedOf,
-} from "./book-document.ts";
+import { type BookDocument, largeLimitOn, rateSums, sectionOf, untaxedOf } from "./book-document.ts";
 import { checkDocument } from "./check-document.ts";
 
 const worth = (amount: number) => [billedLine({ unitPrice: paise(amount) })];
@@ -128,25 +121,3 @@ test("lines that do not add up to their paper are told", () => {
   const totals = { ...invoice.facts.totals, cgst: paise(invoice.facts.totals.cgst + 1) };
   expect(problems(changed(invoice, { totals }))).toEqual([["odd-sums", ""]]);
 });
-
-const away = { stateCode: "27" };
-const unregistered = { by: { ...seller, gstin: null } };
-
-test.each<[string, boolean, BookDocument]>([
-  ["of a registered shop for ₹300 to another state", false, invoiceOf(worth(300_00), away)],
-  ["of a registered shop above ₹50,000", true, invoiceOf(worth(50_000_01))],
-  ["of ₹60,000 that goes to ten homes", false, changed(invoiceOf(worth(60_000_00)), { parcels: 10 })],
-  ["of ₹6,00,000 that goes to ten homes", true, changed(invoiceOf(worth(6_00_000_00)), { parcels: 10 })],
-  ["without a GSTIN for ₹300 to another state", true, invoiceOf(worth(300_00), { ...away, ...unregistered })],
-  [
-    "without a GSTIN to a state nobody knows",
-    true,
-    invoiceOf(worth(1), { stateCode: null, ...unregistered }),
-  ],
-  ["without a GSTIN above ₹50,000 at home", false, invoiceOf(worth(60_000_00), unregistered)],
-])("a parcel %s needs an e-way bill: %s (BOOKS-13, BOOKS-21, HOMES-32)", (_, needed, paper) =>
-  expect(needsEWayBill(paper)).toBe(needed),
-);
-
-test("no note does", () =>
-  expect(needsEWayBill(noteOn(invoiceOf(worth(300_00), { ...away, ...unregistered }), 100_00))).toBe(false));

@@ -2,7 +2,6 @@ import type { Invoice } from "#orders/invoice/invoice.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { addSplits, lessSplit, type TaxSplit } from "#values/money/tax-split.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { leavesState } from "./registration.ts";
 
 interface Limit {
   /** Invoices of this day in India and later. */
@@ -34,35 +33,6 @@ export function largeLimitOn(day: string): Paise {
   if (!limit) throw new Error("there is no limit");
   return limit.above;
 }
-
-/**
- * Goods of a value above this move with an e-way bill (rule 138(1) of the CGST Rules). Some states ask for
- * none within the state up to a higher value.
- */
-export const eWayLimit: Paise = paise(50_000_00);
-
-/**
- * The lines of a consignment to rule 138: of a registered seller not those that bear no tax (explanation 2).
- * Of one without a registration no line bears any.
- */
-export const consignedLines = ({ lines, seller }: Pick<Invoice, "lines" | "seller">): Invoice["lines"] =>
-  seller.gstin === null ? lines : lines.filter(({ rate }) => rate !== null);
-
-/** What a consignment is worth to rule 138, with its tax. */
-export const consignmentValue = (facts: Pick<Invoice, "lines" | "seller">): Paise =>
-  sum(consignedLines(facts).map(({ amount }) => amount));
-
-/**
- * A parcel of this invoice needs an e-way bill, if all of it moves at once; what goes to many homes moves in
- * as many consignments (HOMES-32). Of a seller without registration each that leaves the state does, whatever
- * it is worth: handicraft goods alone may leave, and a proviso of rule 138(1) wants it for them. Within the
- * state it is the seller's choice.
- */
-export const needsEWayBill = ({ facts }: BookDocument): boolean =>
-  facts.against === undefined &&
-  (facts.seller.gstin === null
-    ? leavesState(facts.seller, facts.shipTo.stateCode)
-    : consignmentValue(facts) / (facts.parcels ?? 1) > eWayLimit);
 
 /** An invoice or a credit note as it was frozen, and the order that it is of. */
 export interface BookDocument {

@@ -1,5 +1,6 @@
+import { eWayReason } from "#papers/e-way.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import { type BookDocument, type BookSection, needsEWayBill, signedBy } from "./book-document.ts";
+import { type BookDocument, type BookSection, signedBy } from "./book-document.ts";
 import { checkDocument, type Problem } from "./check-document.ts";
 import { openSections, type SectionSum } from "./sections.ts";
 import {
@@ -51,12 +52,12 @@ export function openBook() {
       untaxed.add(document);
       rounding += signedBy(document, document.facts.rounding ?? 0);
       hsn[document.facts.buyer.gstin === null ? "b2c" : "b2b"].add(document);
-      if (needsEWayBill(document)) eWay.add(document);
+      if (eWayReason(document.facts)) eWay.add(document);
       for (const problem of checkDocument(document)) problems.add(problem);
     },
-    /** Issued without a GSTIN: no part of the return, and its parcel may need an e-way bill all the same. */
-    addUnregistered(document: BookDocument): void {
-      if (needsEWayBill(document)) eWay.add(document);
+    /** Of no GSTIN, or of another one: no part of the return, and it may need an e-way bill all the same. */
+    addBeside(document: BookDocument): void {
+      if (eWayReason(document.facts)) eWay.add(document);
     },
     addProblem: problems.add,
     /** `known` are problems that no paper tells of itself. */

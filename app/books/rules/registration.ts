@@ -1,5 +1,5 @@
-import { gstCode, type IndianState } from "#values/contact/indian-state.ts";
-import { type ShopPlace, stateOfShop } from "#values/contact/shop-place.ts";
+import type { IndianState } from "#values/contact/indian-state.ts";
+import { leavesState, type ShopPlace, stateOfShop } from "#values/contact/shop-place.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 interface Bound {
@@ -51,12 +51,6 @@ export function boundOf(state: IndianState | undefined, hasLeft: boolean): Bound
   if (state && isAmong(special.states, state)) return "special";
   return hasLeft || !state || isAmong(atHome.notIn, state) ? "beyond" : "atHome";
 }
-
-/** Does a parcel leave the state from which it was billed? One without a state does. */
-export const leavesState = (from: ShopPlace, toStateCode: string | null): boolean => {
-  const state = stateOfShop(from);
-  return state === undefined || toStateCode !== gstCode(state);
-};
 
 /** What a year's papers of one kind, from one address to one state, come to. */
 export interface YearPart extends ShopPlace {

@@ -9,10 +9,10 @@ import { keptText } from "../kept/kept.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
+import { EWayNote } from "./e-way-note.tsx";
 import { NextAct } from "./next-act.tsx";
 import type { Next } from "./next-of.ts";
 import { nextSentence, waitingSince } from "./next-words.ts";
-import { OtherStateNote } from "./other-state-note.tsx";
 
 interface NextCardProps {
   next: Next;
@@ -33,7 +33,7 @@ export function NextCard({ next, adminPage, sending, more }: NextCardProps) {
       trouble={trouble && keptText.said(trouble)}
       more={more}
     >
-      {adminPage.otherState && <OtherStateNote told={adminPage.otherState} today={adminPage.today} />}
+      {adminPage.eWay && <EWayNote need={adminPage.eWay} today={adminPage.today} />}
       <NextAct next={next} adminPage={adminPage} sending={sending} />
       <WasDone adminPage={adminPage} />
       {adminPage.next && <NextOrderLink next={adminPage.next} isDone={isQuiet(next)} />}

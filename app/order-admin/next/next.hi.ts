@@ -47,10 +47,14 @@ export const waitsText: Words<typeof en.waitsText> = {
   track: (who) => `${who} के पास जा रहा है।`,
 };
 
-export const otherStateText: Words<typeof en.otherStateText> = {
-  eWay: (state) =>
-    `यह ${state} जा रहा है, और आपके पास GSTIN नहीं है: दस्तकारी के सामान के साथ ई-वे बिल चाहिए, दाम चाहे जो हो (CGST नियम 138(1))।`,
-  toBooks: "बिल बन जाए तो क्या लिखना है, वह हिसाब में है",
+export const eWayText: Words<typeof en.eWayText> = {
+  because: {
+    unregistered: (state, isBilled) =>
+      `यह ${state} जा रहा है, और ${isBilled ? "इसके बिल में GSTIN नहीं है" : "आपके पास GSTIN नहीं है"}: दस्तकारी के सामान के साथ ई-वे बिल चाहिए, दाम चाहे जो हो (CGST नियम 138(1))।`,
+    worth: () => "इसका सामान टैक्स मिलाकर ₹50,000 से ज़्यादा का है: इसके साथ ई-वे बिल चाहिए (CGST नियम 138(1))।",
+  },
+  toBooks: "क्या लिखना है, वह हिसाब में है",
+  toBooksLater: "बिल बन जाए तो क्या लिखना है, वह हिसाब में है",
   noHandicraft: (goods) =>
     `HSN कोड से यह दस्तकारी नहीं है: ${goods.join(", ")}। बिना GSTIN के यह आपके राज्य से बाहर नहीं जा सकता (अधिसूचना 3/2018-एकीकृत कर)।`,
   withoutCode: (goods) => `HSN कोड नहीं लिखा, इसलिए पता नहीं कि दस्तकारी है या नहीं: ${goods.join(", ")}।`,

@@ -49,11 +49,16 @@ export const waitsText = {
   track: (who: string) => `On its way to ${who}.`,
 };
 
-/** Of a parcel to another state from a shop without a GSTIN. */
-export const otherStateText = {
-  eWay: (state: string) =>
-    `It goes to ${state}, and you have no GSTIN: handicraft goods need an e-way bill, whatever they are worth (rule 138(1) of the CGST Rules).`,
-  toBooks: "What to type stands in Books, once the bill is issued",
+/** Of goods that move with an e-way bill. */
+export const eWayText = {
+  because: {
+    unregistered: (state: string, isBilled: boolean) =>
+      `It goes to ${state}, and ${isBilled ? "its bill has" : "you have"} no GSTIN: handicraft goods need an e-way bill, whatever they are worth (rule 138(1) of the CGST Rules).`,
+    worth: (_state: string, _isBilled: boolean) =>
+      "Its goods are worth more than ₹50,000 with their tax: they need an e-way bill (rule 138(1) of the CGST Rules).",
+  },
+  toBooks: "What to type stands in Books",
+  toBooksLater: "What to type stands in Books, once the bill is issued",
   noHandicraft: (goods: readonly string[]) =>
     `No handicraft by its HSN code: ${goods.join(", ")}. Without a GSTIN it may not leave your state (Notification 3/2018-Integrated Tax).`,
   withoutCode: (goods: readonly string[]) =>

@@ -32,7 +32,7 @@ const adminPage: AdminPage = {
   ...{
     mayCorrectAddress: false,
     supply: null,
-    otherState: undefined,
+    eWay: undefined,
     invoiceNumber: null,
     creditNotes: [],
     mayCredit: true,

@@ -1,4 +1,4 @@
-import { type IndianState, indianStates, stateOfGstCode } from "./indian-state.ts";
+import { gstCode, type IndianState, indianStates, stateOfGstCode } from "./indian-state.ts";
 import { parsePincode, stateOfPincode } from "./pincode.ts";
 
 /** Where the shop is, as its settings and its papers say it. */
@@ -24,3 +24,9 @@ export function stateOfShop({ address, gstin }: ShopPlace): IndianState | undefi
     indianStates.find((name) => address.includes(name))
   );
 }
+
+/** Does a parcel leave the state from which it was billed? One without a state does. */
+export const leavesState = (from: ShopPlace, toStateCode: string | null): boolean => {
+  const state = stateOfShop(from);
+  return state === undefined || toStateCode !== gstCode(state);
+};

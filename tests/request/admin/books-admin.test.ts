@@ -206,6 +206,23 @@ describe("once the shop has a GSTIN", () => {
     expect((await placesIn()).get(number)).toBe("27");
   });
 
+  test("what an order was billed with decides whether it needs an e-way bill, not what the shop is now", async () => {
+    const order = await owner.orderOf(await placeOrder(maharashtra, { origin: running().origin }));
+    await ask(`${order}/invoice.pdf`);
+    const unbilled = await owner.orderOf(await placeOrder(maharashtra, { origin: running().origin }));
+    await owner.send(tax, {});
+    expect(await page(order)).not.toContain("rule 138(1)");
+    expectWords(await page(unbilled), "you have no GSTIN", "rule 138(1)", "once the bill is issued");
+    await ask(`${unbilled}/invoice.pdf`);
+    await owner.send(tax, { gstin, gstRate: "5", hsn: "4202" });
+    expectWords(await page(unbilled), "its bill has no GSTIN", "What to type stands in Books<");
+    const sheet = await (await ask(`${books}/e-way.csv?month=${present}`)).text();
+    for (const path of [order, unbilled]) {
+      const number = /(?:INV|BOS)\/\d\d-\d\d\/\d{6}/.exec(await page(path))?.[0] ?? "none";
+      expect(sheet.includes(number)).toBe(path === unbilled);
+    }
+  });
+
   test("an order that it makes no difference to has no such part, and takes no such word", async () => {
     const order = await owner.orderOf(await placeOrder({}, { origin: running().origin }));
     expect(await page(order)).not.toContain("Place of supply");
