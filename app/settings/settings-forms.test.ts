@@ -73,6 +73,19 @@ describe("the shop's facts", () => {
     });
   });
 
+  test.each([
+    ["is typed beside it", { gstin: "27AAPFU0939F1ZV", pan: "AAPFU0939G" }, {}],
+    ["the shop was started with", { gstin: "", pan: "AAPFU0939G" }, { gstin: "27AAPFU0939F1ZV" }],
+  ])("refuse a PAN that contradicts the GSTIN which %s (ADMIN-34)", (_, typed, given) => {
+    const parse = (pan: string) => parseFacts("tax")(formOf({ version: "1", ...typed, pan }), given);
+    expect(parse(typed.pan)).toMatchObject({
+      kind: "refused",
+      errors: { pan: say.otherPan("AAPFU0939F") },
+      typed,
+    });
+    for (const pan of ["AAPFU0939F", ""]) expect(parse(pan)).toMatchObject({ kind: "valid" });
+  });
+
   const wrong = (field: string, values: string[], message: string) =>
     values.map((value) => [field, value, message] as const);
 

@@ -18,7 +18,8 @@ import { subjectTodayIn } from "./subjects-today.server.ts";
 
 /** How a form of the settings is read. */
 interface FormReading<Field extends string, Value> {
-  parse(form: FormData): ParsedForm<Field, Value>;
+  /** `given` are the facts that the shop was started with. */
+  parse(form: FormData, given: ShopFacts): ParsedForm<Field, Value>;
   typed(form: FormData): TypedFields<Field>;
 }
 
@@ -78,11 +79,11 @@ interface TakenSettings<Field extends string, Value> extends FormReading<Field, 
 
 /** The answer to a form of the settings: what was typed stays where it is refused. */
 export async function takeSettings<Field extends string, Value>(
-  { log }: Pick<Services, "log">,
+  { log, config }: Pick<Services, "log" | "config">,
   form: FormData,
   { parse, typed, name, save, done }: TakenSettings<Field, Value>,
 ) {
-  const parsed = parse(form);
+  const parsed = parse(form, config.givenShop);
   if (parsed.kind === "refused") return data<FormAnswer<Field>>(parsed, { status: 422 });
   const refuse = (text: string, status: number) =>
     data<FormAnswer<Field>>({ kind: "failed", text, typed: typed(form) }, { status });

@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
-import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import {
+  type FieldErrors,
+  type FormAnswer,
+  type ParsedForm,
+  parseFields,
+  typedFields,
+} from "#ui/form/form-answer.ts";
 import { optionalEmail, optionalLine, optionalLines } from "#ui/form/form-fields.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { isPhoneLike } from "#values/contact/phone.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { isAccountNumber, isIfsc, isUpiId } from "#values/money/bank-details.ts";
 import { gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
-import { isGstin, isPan } from "#values/money/gstin.ts";
+import { isGstin, isPan, panIn } from "#values/money/gstin.ts";
 import { supplyRules } from "#values/place-of-supply.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { readClosedDays } from "#values/time/closed-days.ts";
@@ -161,15 +167,30 @@ const fieldsOn = (part: FactsPart): readonly FactsField[] => [...factsOn[part], 
 
 export const factsTyped = (part: FactsPart) => (form: FormData) => typedFields(fieldsOn(part), form);
 
+/** What the shop was started with, to which a field that is left empty goes back. */
+type Given = { gstin?: string | undefined };
+
 /** Reads the form of one page; facts of the others are null in it, whatever it sends. */
 export const parseFacts =
   (part: FactsPart) =>
-  (form: FormData): ParsedForm<FactsField, FactsInput> => {
+  (form: FormData, given: Given = {}): ParsedForm<FactsField, FactsInput> => {
     const parsed = parseFields<FactsField, FactsInput>(schema, fieldsOn(part), form);
     if (parsed.kind === "refused") return parsed;
-    const missing = account.filter((name) => parsed.value[name] === null);
-    if (missing.length === 0 || missing.length === account.length) return parsed;
-    // A bank account comes whole: nobody can send money to a part of it.
-    const errors = Object.fromEntries(missing.map((name) => [name, factsText.errors.wholeAccount]));
+    const errors = { ...accountErrors(parsed.value), ...panErrors(parsed.value, given) };
+    if (Object.keys(errors).length === 0) return parsed;
     return { kind: "refused", errors, typed: factsTyped(part)(form) };
   };
+
+/** A bank account comes whole: nobody can send money to a part of it. */
+function accountErrors(facts: FactsInput): FieldErrors<FactsField> {
+  const missing = account.filter((name) => facts[name] === null);
+  if (missing.length === 0 || missing.length === account.length) return {};
+  return Object.fromEntries(missing.map((name) => [name, factsText.errors.wholeAccount]));
+}
+
+/** A GSTIN contains the PAN of whom it is of, and the shop has one. */
+function panErrors({ pan, gstin: typed }: FactsInput, given: Given): FieldErrors<FactsField> {
+  const gstin = typed ?? given.gstin;
+  if (pan === null || gstin === undefined || panIn(gstin) === pan) return {};
+  return { pan: factsText.errors.otherPan(panIn(gstin)) };
+}

@@ -16,6 +16,9 @@ export function isGstin(text: string): boolean {
 /** A PAN: five letters, four digits, a letter; the fourth letter says whose it is. A GSTIN contains one. */
 export const isPan = (typed: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(typed);
 
+/** The PAN of whom a GSTIN is of: its 3rd to 12th signs. */
+export const panIn = (gstin: string): string => gstin.slice(2, 12);
+
 function checkValue(text: string): number {
   const total = [...text].reduce((sum, character, place) => {
     const product = digits.indexOf(character) * (place % 2 === 0 ? 1 : 2);
