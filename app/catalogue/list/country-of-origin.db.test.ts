@@ -1,9 +1,13 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { LiveFacts } from "#platform/settings/live-facts.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
+import { countries } from "#values/contact/countries.ts";
+import { countriesInHindi } from "#values/contact/countries-in-hindi.ts";
+import { countryOfKey } from "#values/contact/country-of-key.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { countryChoices } from "./country-choices.server.ts";
 import { parseFilter } from "./product-filter.ts";
@@ -37,6 +41,7 @@ eachShop("the country of origin", {}, (shop) => {
   test("narrows and orders the list once a shown product is from elsewhere, however it is typed", async () => {
     await add("quilt", "Nepal");
     await add("scarf", "  nepál ");
+    await add("shawl", "नेपाल");
     await add("tote", null);
     await add("apron", "Bangladesh", { hidden: true });
     await add("mat", "Bhutan");
@@ -46,29 +51,35 @@ eachShop("the country of origin", {}, (shop) => {
       { value: "nepal", label: "Nepal" },
     ];
     expect(await choices()).toEqual(offered);
-    expect((await listed("country=nepal")).toSorted()).toEqual(["quilt", "scarf"]);
+    expect((await listed("country=nepal")).toSorted()).toEqual(["quilt", "scarf", "shawl"]);
+    expect(await listed("country=नेपाल&q=shawl")).toEqual(["shawl"]);
     expect(await listed("country=india")).toEqual(["tote"]);
     expect(await listed("country=nepal&q=quilt")).toEqual(["quilt"]);
-    expect(await listed("sort=country")).toEqual(["mat", "tote", "quilt", "scarf"]);
+    expect(await listed("sort=country")).toEqual(["mat", "tote", "quilt", "scarf", "shawl"]);
     expect(await listed("sort=country&q=mat")).toEqual(["mat"]);
     await shop.set("products", "mat", { hidden: true });
     expect(await choices()).toEqual(offered.filter(({ value }) => value !== "bhutan"));
   });
 
-  test("is said in Hindi where its owner has said so", async () => {
-    await add("quilt", "Nepal");
-    const text = {
-      kind: "product",
-      id: "quilt",
-      field: "origin_country",
-      english: "Nepal",
-      text: "नेपाल",
-    } as const;
-    await writeTexts(shop.db, [text]);
-    expect(await choices("hi")).toEqual([
-      { value: "india", label: "भारत" },
-      { value: "nepal", label: "नेपाल" },
-    ]);
+  test("is CLDR's in both languages, and its owner's words where CLDR has none", async () => {
+    await add("quilt", "नेपाल");
+    await add("stole", "Tibet");
+    const text = { kind: "product", id: "stole", field: "origin_country", english: "Tibet" } as const;
+    await writeTexts(shop.db, [{ ...text, text: "तिब्बत" }]);
+    const labels = async (language: "en" | "hi") => (await choices(language)).map(({ label }) => label);
+    expect(await labels("en")).toEqual(["India", "Nepal", "Tibet"]);
+    expect(await labels("hi")).toEqual(["भारत", "नेपाल", "तिब्बत"]);
+  });
+
+  test("is one key by CLDR's names in both languages and by ISO's letters", async () => {
+    const called = [...countries].flatMap(([code, name]) =>
+      [code, name, countriesInHindi.get(code) ?? "", `Made in ${name}.`].map((typed) => ({ typed, name })),
+    );
+    const { rows } = await sql<{ key: string }>`
+      select country_key(typed) as key from unnest(${called.map(({ typed }) => typed)}::text[])
+        with ordinality as given (typed, place) order by place`.execute(shop.db);
+    const odd = called.filter(({ name }, at) => countryOfKey(rows[at]?.key ?? "") !== name);
+    expect(odd).toEqual([]);
   });
 
   test("is the settings' for goods that say none", async () => {
