@@ -26,7 +26,7 @@ export async function seedRemitted(trx: Trx, services: OrderSeedServices): Promi
     const checked = await importRemittance(shop, manager, asked);
     const fingerprint = checked.kind === "checked" ? checked.fingerprint : undefined;
     const done = await importRemittance(shop, manager, { ...asked, fingerprint });
-    if (done.kind !== "applied" || done.lines !== awbs.length)
+    if (done.kind !== "applied" || done.parcels !== awbs.length)
       throw new Error("a demo courier's file was not read");
     await dateBack(trx, at);
   }

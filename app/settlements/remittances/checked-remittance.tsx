@@ -3,7 +3,7 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type { DryRun, OddLine } from "./dry-run.ts";
+import { type DryRun, isWorthImport, type OddLine } from "./dry-run.ts";
 import { columnField } from "./remittance.form.ts";
 import { remittanceText as text } from "./remittance.text.ts";
 import type { RemittanceAnswer } from "./remittance-answer.ts";
@@ -41,9 +41,10 @@ function Found({ run, isChanged }: { run: DryRun; isChanged: boolean }) {
   return (
     <div role="status" className="grid gap-2 bg-fold px-4 py-3">
       {isChanged && <p className="text-geru">{text.changedSince}</p>}
-      {added > 0 && (
+      {isWorthImport(run) && (
         <p className="font-semibold">{text.would(rupeesExact(collected), rupeesExact(charges), left)}</p>
       )}
+      {added > 0 && !isWorthImport(run) && <p className="font-semibold">{text.noneOfOurs}</p>}
       {added === 0 && faultCount === 0 && <p className="font-semibold">{text.nothingNew}</p>}
       <ul className="grid gap-1 text-sm">
         {remittedStates

@@ -8,7 +8,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { type DryRun, startDryRun } from "./dry-run.ts";
+import { type DryRun, isWorthImport, startDryRun } from "./dry-run.ts";
 import type { RemittanceColumns } from "./remittance-columns.ts";
 import { readRemittance, type SheetHead, type SheetProblem } from "./remittance-sheets.server.ts";
 import {
@@ -39,7 +39,7 @@ export interface RemittanceAsked {
 export type RemittanceImport =
   | ({ kind: "unreadable" } & SheetProblem)
   | ({ kind: "checked"; run: DryRun; fingerprint: string; isChanged: boolean } & SheetHead)
-  | { kind: "applied"; lines: number; remittances: string[] };
+  | { kind: "applied"; parcels: number; remittances: string[] };
 
 /**
  * Reads a courier's file, and imports it in one transaction where it does what its dry run has shown
@@ -60,18 +60,13 @@ export async function importRemittance(
     if ("problem" in read) return { kind: "unreadable", ...read };
     const found = run.end();
     const fingerprint = printOf(asked, read.columns, found);
-    if (fingerprint !== asked.fingerprint)
-      return {
-        kind: "checked",
-        run: found,
-        ...read,
-        fingerprint,
-        isChanged: asked.fingerprint !== undefined,
-      };
+    const isChanged = asked.fingerprint !== undefined && fingerprint !== asked.fingerprint;
+    if (fingerprint !== asked.fingerprint || !isWorthImport(found))
+      return { kind: "checked", run: found, ...read, fingerprint, isChanged };
     const remittances = await write(trx, shop, actor, { ...asked, columns: read.columns });
     await keepCarrierColumns(trx, asked.carrier, read.columns);
     await note(trx, actor, asked.carrier, found, remittances);
-    return { kind: "applied", lines: found.added, remittances };
+    return { kind: "applied", parcels: found.added, remittances };
   });
 }
 
@@ -80,7 +75,7 @@ async function judged(
   trx: Trx,
   carrier: string,
   lines: readonly (RemittedLine | LineFault)[],
-  isSeen: (key: string) => boolean,
+  isSeen: ReturnType<typeof startDryRun>["isSeen"],
 ): Promise<(JudgedLine | LineFault)[]> {
   const awbs = lines.flatMap((line) => ("awb" in line ? [line.awb] : []));
   const parcels = await parcelsOfNumbers(trx, awbs);
@@ -89,8 +84,9 @@ async function judged(
     if (!("awb" in line)) return line;
     const [parcel, before = []] = [parcels.get(line.awb), kept.get(lineKey(line))];
     const same = before.find((each) => isSameRemittance(each, line));
-    const isAgain = isSeen(lineKey(line));
-    const isTwice = isAgain || (same ? same.state === "twice" : before.length > 0);
+    const isAgain = isSeen(line);
+    // One of no parcel of ours brings nothing the first time, and so not twice.
+    const isTwice = isAgain ? parcel !== undefined : same ? same.state === "twice" : before.length > 0;
     const state = judgeRemitted(line, { expected: parcel?.expected, isTwice });
     const isKnown = !isAgain && same !== undefined && (same.state !== "unknown" || state === "unknown");
     return { ...line, state, isAgain, isKnown, expected: parcel?.expected, orderId: parcel?.orderId };

@@ -11,7 +11,8 @@ export interface ListedRemittance {
   on: string;
   amount: Paise;
   lines: number;
-  /** Of its lines, those that are not as they should be. */
+  parcels: number;
+  /** Of its parcels, those that are not as they should be. */
   odd: number;
 }
 
@@ -22,9 +23,10 @@ interface Row extends Omit<ListedRemittance, "amount"> {
 const mostListed = 100;
 
 const chosen = sql`
-  select r.id, r.carrier, r.utr, to_char(r.on_date, 'YYYY-MM-DD') as "on", r.amount_paise::text as amount, sums.lines, sums.odd
+  select r.id, r.carrier, r.utr, to_char(r.on_date, 'YYYY-MM-DD') as "on", r.amount_paise::text as amount, sums.*
   from remittances r cross join lateral (
-    select count(*)::int as lines, (count(*) filter (where state <> 'matched'))::int as odd
+    select count(*)::int as lines, count(distinct awb)::int as parcels,
+      (count(distinct awb) filter (where state <> 'matched'))::int as odd
     from remittance_lines where remittance_id = r.id) as sums`;
 
 const remittanceRow = ({ amount, ...row }: Row): ListedRemittance => ({

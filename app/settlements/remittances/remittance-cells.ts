@@ -28,12 +28,16 @@ export function awbIn(cell: string): Read<string> {
   return /^[A-Z0-9][A-Z0-9/-]{2,39}$/.test(awb) ? { value: awb } : { fault: "odd" };
 }
 
-/** A sum as couriers write it: '₹ 1,499.00', 'Rs. 1499', '(25.00)', '-25', '1499/-'; a blank is nothing. */
+/** '1499,50' or '1.499,50': behind a comma that groups thousands stand three digits, so this is none. */
+const decimalComma = /(?<![\d.,])(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})(?![\d.,])/;
+
+/** A sum as couriers write it: '₹ 1,499.00', 'Rs. 1499', '1499,00', '(25)', '1499/-'; blank is none. */
 export function remittedSumIn(cell: string): Read<Paise> {
   const text = bare(cell)
     .replaceAll(/[−–]/g, "-")
     .replace(/(?:₹|rs\.?|inr)\s*/i, "")
     .replace(/\/-$/, "")
+    .replace(decimalComma, (_, whole: string, paise: string) => `${whole.replaceAll(".", "")}.${paise}`)
     .trim();
   if (shortened.test(text)) return { fault: "shortened" };
   const isLess = /^\(.*\)$/.test(text) || /^-|-$/.test(text);

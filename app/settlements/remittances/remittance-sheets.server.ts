@@ -3,6 +3,7 @@ import { CsvError, parse } from "csv-parse";
 import { byteParts } from "#platform/text/csv.server.ts";
 import { type ColumnPlaces, guessedColumns, placesOf, type RemittanceColumns } from "./remittance-columns.ts";
 import { type LineFault, type RemittedLine, remittedLineIn } from "./remitted-line.ts";
+import { type NoSheet, noSheetIn, separatorIn } from "./sheet-kind.server.ts";
 import { inWholeParts } from "./whole-parts.ts";
 
 export const mostRemittanceBytes = 8 * 1024 * 1024;
@@ -13,7 +14,7 @@ const mostAbove = 20;
 const linesAtOnce = 500;
 
 export type SheetProblem =
-  | { problem: "no-file" | "too-large" | "too-long" | "no-table" | "empty" }
+  | { problem: "no-file" | "too-large" | "too-long" | "no-table" | "empty" | NoSheet }
   | { problem: "no-awb" | "no-sum"; headings: string[] };
 
 export interface SheetAsked {
@@ -47,10 +48,12 @@ export async function readRemittance(
 ): Promise<SheetHead | SheetProblem> {
   if (bytes.length === 0) return { problem: "no-file" };
   if (bytes.length > mostRemittanceBytes) return { problem: "too-large" };
+  const other = noSheetIn(bytes);
+  if (other) return { problem: other };
   const sheet = openSheet(columns, usual);
   const options = {
     bom: true,
-    delimiter: [",", ";", "\t"],
+    delimiter: [...separatorIn(bytes, mostAbove, (cells) => headIn(columns, cells) !== undefined)],
     skip_empty_lines: true,
     relax_column_count: true,
   };

@@ -3,7 +3,7 @@ import { paise } from "#values/money/money.ts";
 import { readRemittance } from "./remittance-sheets.server.ts";
 import { judgeRemitted, type LineFault, type RemittedLine } from "./remitted-line.ts";
 
-/** Six sheets with the habits of couriers and spreadsheets. */
+/** Sheets with the habits of couriers and spreadsheets. */
 const sheets = {
   plain:
     "AWB,COD Amount,Charges,UTR,Remittance Date\nSR1001,1499.00,29.50,UTR1,2026-12-01\nSR1002,500,0,UTR1,2026-12-01\n",
@@ -11,6 +11,8 @@ const sheets = {
     '\uFEFFWaybill No;Amount Collected;Freight Charges;Date\r\n\'14001234567;"₹ 1,499.00";₹29.50;01/12/2026\r\n="14001234568";Rs. 500;(-);01-12-26\r\nGrand Total;1,999.00;29.50;\r\n',
   "with words above its headings, blank lines and three ways to write a day":
     "Speedy Couriers Pvt Ltd\nCOD remittance,November 2026\n\nTracking Number,COD Value,Remitted On\nA-1/7,1499,1 Dec 2026\n\nA-1/8,500.50,2026-12-02\nA-1/9,200/-,02.12.2026\n,2199.50,\n",
+  "of a spreadsheet that writes a comma for the point":
+    "Ekart;cash, sent\nAWB;COD Amount;Charges;Date\nSR1001;1499,50;29,5;01/12/2026\nSR1002;1.499,00;0;\nSR1003;1,49,900;0;\n",
   "with numbers that were shortened":
     "awb_number,collected,utr\n1.2E+10,1499,U1\n14001234568,1.5E+03,U1\n14001234569,500,4.3E+11\n14001234570,750.000,U1\n",
   "of what the courier takes back":
@@ -53,6 +55,14 @@ test.each<[keyof typeof sheets, string[]]>([
       "5: A-1/7 brought 149900 less 0, TYPED 2026-12-01",
       "7: A-1/8 brought 50050 less 0, TYPED 2026-12-02",
       "8: A-1/9 brought 20000 less 0, TYPED 2026-12-02",
+    ],
+  ],
+  [
+    "of a spreadsheet that writes a comma for the point",
+    [
+      "3: SR1001 brought 149950 less 2950, TYPED 2026-12-01",
+      "4: SR1002 brought 149900 less 0, TYPED 2026-11-30",
+      "5: SR1003 brought 14990000 less 0, TYPED 2026-11-30",
     ],
   ],
   [
@@ -111,6 +121,18 @@ test("MONEY-4: columns are guessed, or as they were chosen; without a parcel's n
   });
   expect(await head("AWB,Name\n1,x\n")).toMatchObject({ problem: "no-sum" });
   expect([await head(""), await head("\n\n")]).toEqual([{ problem: "no-file" }, { problem: "empty" }]);
+});
+
+test.each([
+  ["page", "\uFEFF\n <!DOCTYPE html><html><table><tr><td>AWB</td></tr></table>"],
+  ["page", "<table><tr><td>AWB,COD Amount</td></tr></table>"],
+  ["workbook", "PK\u0003\u0004\u0014\u0000,AWB"],
+  ["workbook", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],
+  ["document", "%PDF-1.7\nAWB,COD Amount"],
+])("MONEY-4: what is a '%s' is called so", async (problem, given) => {
+  const bytes = typeof given === "string" ? new TextEncoder().encode(given) : given;
+  const none = async () => expect.fail("no line is read");
+  expect(await readRemittance({ bytes, columns: {}, usual: { utr: "", on: "" } }, none)).toEqual({ problem });
 });
 
 test.each([

@@ -44,6 +44,9 @@ export const remittanceText = {
     "too-large": "This file is larger than 8MB. Please import it in parts.",
     "too-long": "This file has more than 2,00,000 lines. Please import it in parts.",
     "no-table": "This file is no table that can be read. Please save it as “CSV UTF-8”.",
+    page: "This file is a web page, and no table. Download the CSV file that the courier offers on it.",
+    workbook: "This file is an Excel workbook. Open it, and save it as “CSV UTF-8”.",
+    document: "This file is a PDF. Ask the courier for the same as a CSV file.",
     empty: "This file is empty.",
     "no-awb": "These columns have no parcel number.",
     "no-sum": "These columns have no cash that was collected.",
@@ -63,7 +66,7 @@ export const remittanceText = {
     unknown: "None of ours",
     twice: "Twice",
   } satisfies Record<RemittedState, string>,
-  /** How many lines are what. */
+  /** How many parcels are what. */
   counts: {
     matched: (count: string, isOne: boolean) =>
       isOne ? "1 parcel brought what it should." : `${count} parcels brought what they should.`,
@@ -80,6 +83,8 @@ export const remittanceText = {
     isOne
       ? "1 line was imported before and changes nothing."
       : `${count} lines were imported before and change nothing.`,
+  noneOfOurs:
+    "No parcel in this file is ours, so there is nothing to import. Is it this shop's file, and is the parcel number's column the right one?",
   nothingNew: "There is nothing new in this file.",
   wrong: (count: string, isOne: boolean) =>
     isOne ? "1 line can't be read, and is left out:" : `${count} lines can't be read, and are left out:`,

@@ -11,6 +11,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { moneyPath, remittancePath } from "../money-paths.ts";
 import { CheckedRemittance } from "./checked-remittance.tsx";
+import { isWorthImport } from "./dry-run.ts";
 import type { ListedRemittance } from "./list-remittances.db.server.ts";
 import { remittanceText as text } from "./remittance.text.ts";
 import type { RemittanceAnswer } from "./remittance-answer.ts";
@@ -30,7 +31,7 @@ export const RemittancesView = ({ remittances, carriers, today, answer }: Remitt
     <div className="grid gap-10">
       <CheckedFileForm
         say={text}
-        fingerprint={answer?.kind === "checked" && answer.run.added > 0 ? answer.fingerprint : undefined}
+        fingerprint={answer?.kind === "checked" && isWorthImport(answer.run) ? answer.fingerprint : undefined}
         title={<h2 className="text-lg">{text.add}</h2>}
       >
         <Beside carriers={carriers} today={today} answer={answer} />
@@ -91,7 +92,7 @@ function Beside({ carriers, today, answer }: Pick<RemittancesViewProps, "carrier
 }
 
 const RemittanceLine = ({
-  remittance: { id, carrier, on, amount, lines, odd },
+  remittance: { id, carrier, on, amount, parcels, odd },
 }: {
   remittance: ListedRemittance;
 }) => (
@@ -102,7 +103,7 @@ const RemittanceLine = ({
     >
       {text.of(carrier, longDay(on))}
     </Link>
-    <span className="grow text-ink-2">{text.parcels(grouped(lines), lines === 1)}</span>
+    <span className="grow text-ink-2">{text.parcels(grouped(parcels), parcels === 1)}</span>
     <StatusBadge tone={odd > 0 ? "yellow" : "green"}>
       {odd > 0 ? `${text.oddTitle}: ${grouped(odd)}` : text.states.matched}
     </StatusBadge>

@@ -93,6 +93,19 @@ eachShop("what couriers brought", { begin }, (shop) => {
     expect(await shop.count("order_history")).toBe(2);
   });
 
+  test("MONEY-4: parcels are counted, not lines; a file of none of ours is nothing to import", async () => {
+    const unknown = ["ZW-1,500,0,U1", "ZW-1,-500,0,U1", "ZW-1,500,0,U1", "ZW-2,500,0,U1"];
+    const strange = await take(fileOf(...unknown));
+    expect(strange).toMatchObject({ kind: "checked", isChanged: false });
+    expect(strange).toHaveProperty("run.states", { matched: 0, short: 0, over: 0, unknown: 2, twice: 0 });
+    expect(await shop.count("remittance_lines")).toBe(0);
+    await sent("YW-1");
+    const csv = fileOf("YW-1,500.50,0,U1", "YW-1,-500.50,0,U1", ...unknown);
+    expect((await check(csv)).run).toMatchObject({ states: { matched: 1, unknown: 2, twice: 0 }, added: 3 });
+    expect(await take(csv)).toMatchObject({ kind: "applied", parcels: 3 });
+    expect(await listRemittances(shop.db)).toMatchObject([{ lines: 5, parcels: 3, odd: 2, amount: 0 }]);
+  });
+
   test("MONEY-4: a parcel brought in another remittance counts once; one that was unknown is known when it is", async () => {
     const first = await sent("BW-1");
     await take(fileOf("BW-1,500.50,0,U1", "BW-2,500.50,5,U1"));
@@ -174,6 +187,8 @@ const megabyte = 1024 * 1024;
 
 eachShop("a courier's file of a hundred thousand lines", { on: "server", begin }, (shop) => {
   test("is read and imported in flat memory, and again changes nothing (MONEY-4)", async () => {
+    const delivered = { ...inState("delivered"), total_amount: "500.00", tracking_number: "SR1000000" };
+    await shop.addOrder([], delivered);
     const lines = Array.from(
       { length: 100_000 },
       (_, n) => `SR${1_000_000 + n},500.00,10.00,U1,01/12/2026\n`,
@@ -191,7 +206,7 @@ eachShop("a courier's file of a hundred thousand lines", { on: "server", begin }
     const fingerprint = checked.kind === "checked" ? checked.fingerprint : "";
     const done = await importRemittance(shop, owner, { ...asked, fingerprint });
     clearInterval(watch);
-    expect(done).toMatchObject({ kind: "applied", lines: 100_000 });
+    expect(done).toMatchObject({ kind: "applied", parcels: 100_000 });
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from remittance_lines`.execute(
       shop.db,
     );

@@ -42,7 +42,7 @@ const server = adminPage(policy, {
     );
     switch (done.kind) {
       case "applied":
-        throw redirectWithNotice(remittancesPath, text.done(grouped(done.lines), done.lines === 1));
+        throw redirectWithNotice(remittancesPath, text.done(grouped(done.parcels), done.parcels === 1));
       case "failed":
         return answer({ kind: "failed" }, done.status);
       case "unreadable":
