@@ -2,6 +2,9 @@ import type { MoneyFigure } from "./money/money-figures.ts";
 
 export const moneyPath = "/admin/dashboard/money";
 
+/** In the place of a month: since the first money came. */
+export const allMonths = "all";
+
 /** The list that a figure is the sum of; `month` where it is a month's. */
 export const moneyFigurePath = (
   figure: MoneyFigure,

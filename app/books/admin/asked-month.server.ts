@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/db.ts";
 import { firstPaperAt } from "../reading/paper-totals.db.server.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
-import { type BookMonth, monthAfter, monthOf, monthsSince, spanOf, typedMonth } from "../rules/book-month.ts";
+import { type BookMonth, monthAfter, monthAsked, monthOf, monthsSince, spanOf } from "../rules/book-month.ts";
 import { mostPrinted } from "./paper-rows.ts";
 
 /** The month that is looked at, and those that can be. */
@@ -17,13 +17,12 @@ export interface AskedMonth {
  * The month of the address; without one, or with one that has no papers yet, the last that is over, which is
  * the one to be filed. In a shop's first month it is that one.
  */
-export async function askedMonth(db: Db, { searchParams }: URL, now: Date): Promise<AskedMonth> {
+export async function askedMonth(db: Db, url: URL, now: Date): Promise<AskedMonth> {
   const present = monthOf(now);
   const first = await firstPaperAt(db);
   const months = monthsSince(first ? monthOf(first) : present, present);
-  const asked = typedMonth(searchParams.get("month"));
   const [usual = present] = [monthAfter(present, -1)].filter((month) => months.includes(month));
-  const month = asked && months.includes(asked) ? asked : usual;
+  const month = monthAsked(url, { months, usual });
   return { month, months, isRunning: month === present };
 }
 

@@ -19,6 +19,18 @@ const isMonth = (text: string): text is BookMonth => form.test(text);
 export const typedMonth = (text: string | null): BookMonth | undefined =>
   text !== null && isMonth(text) ? text : undefined;
 
+/**
+ * The month that an address names, where it is one of those that can be looked at; else the page's usual one.
+ * Books, Money and their files read it so (BOOKS-1, MONEY-2).
+ */
+export function monthAsked(
+  { searchParams }: { searchParams: URLSearchParams },
+  { months, usual }: { months: readonly BookMonth[]; usual: BookMonth },
+): BookMonth {
+  const asked = typedMonth(searchParams.get("month"));
+  return asked && months.includes(asked) ? asked : usual;
+}
+
 /** The month in India that a moment is in. */
 export function monthOf(moment: Date): BookMonth {
   const month = indianDay(moment).slice(0, 7);

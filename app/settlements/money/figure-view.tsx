@@ -5,9 +5,9 @@ import { Figures } from "#ui/media/money.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { moneyFigurePath, moneyPath } from "../money-paths.ts";
+import { allMonths, moneyFigurePath, moneyPath } from "../money-paths.ts";
 import { moneyText as text } from "./money.text.ts";
-import { type FigureSum, type MoneyFigure, monthsFigures } from "./money-figures.ts";
+import { type FigureSum, isOfMonth, type MoneyFigure } from "./money-figures.ts";
 import { MoneyTable } from "./money-table.tsx";
 import type { MoneyRow } from "./read-money.db.server.ts";
 
@@ -52,7 +52,9 @@ export const FigureView = ({ figure, month, isLateOnly, sum, page, rows }: Figur
         page={page}
         pageSize={moneyRowsOnAPage}
         total={isLateOnly ? sum.late : sum.rows}
-        hrefOf={(to) => moneyFigurePath(figure, { month, page: to, late: isLateOnly })}
+        hrefOf={(to) =>
+          moneyFigurePath(figure, { month: monthInAddress(figure, month), page: to, late: isLateOnly })
+        }
       />
     </>
   );
@@ -60,5 +62,8 @@ export const FigureView = ({ figure, month, isLateOnly, sum, page, rows }: Figur
 
 function spanWords(figure: MoneyFigure, month: BookMonth | undefined): string {
   if (month) return monthName(month);
-  return monthsFigures.some((each) => each === figure) ? text.ever : text.now;
+  return isOfMonth(figure) ? text.ever : text.now;
 }
+
+const monthInAddress = (figure: MoneyFigure, month: BookMonth | undefined): string | undefined =>
+  isOfMonth(figure) ? (month ?? allMonths) : undefined;

@@ -1,27 +1,26 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { typedMonth } from "#books/rules/book-month.ts";
 import { adminView } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
-import { moneyPath } from "../money-paths.ts";
+import { allMonths, moneyPath } from "../money-paths.ts";
 import { FigureView, moneyRowsOnAPage } from "./figure-view.tsx";
 import { moneyText as text } from "./money.text.ts";
-import { type MoneyFigure, moneyFigures, monthsFigures } from "./money-figures.ts";
+import { isOfMonth, moneyFigures } from "./money-figures.ts";
 import { askedOf, listMoney, readMoneySums } from "./read-money.db.server.ts";
-import { lateMoneySince } from "./read-money.server.ts";
+import { askedMoneyMonth, lateMoneySince } from "./read-money.server.ts";
 
 export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 const furthestPage = 100_000;
-const isOfMonth = (figure: MoneyFigure): boolean => monthsFigures.some((each) => each === figure);
 
 const server = adminView(policy, async (shop, { url: { searchParams }, params }) => {
   const figure = moneyFigures.find((each) => each === params.figure);
   if (!figure) return data({ shown: null }, { status: 404 });
-  const month = isOfMonth(figure) ? typedMonth(searchParams.get("month")) : undefined;
+  const isEver = !isOfMonth(figure) || searchParams.get("month") === allMonths;
+  const month = isEver ? undefined : (await askedMoneyMonth(shop, searchParams)).month;
   const isLateOnly = searchParams.get("late") === "only" && text.lateTitle[figure] !== "";
   const asked = askedOf(month, lateMoneySince(shop));
   const { [figure]: sum } = await readMoneySums(shop.db, asked);

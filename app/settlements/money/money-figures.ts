@@ -3,6 +3,8 @@ import { type ClosedDays, lastDayFor } from "#values/time/working-days.ts";
 
 /** Where money is. Those of a month are first, the others are of this moment (MONEY-2). */
 export const monthsFigures = ["bank", "fees"] as const;
+
+export const isOfMonth = (figure: MoneyFigure): boolean => monthsFigures.some((each) => each === figure);
 export const presentFigures = ["on-its-way", "courier", "to-give-back"] as const;
 export const moneyFigures = [...monthsFigures, ...presentFigures] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];

@@ -10,7 +10,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { moneyFigurePath, moneyFilePath, remittancesPath } from "../money-paths.ts";
+import { allMonths, moneyFigurePath, moneyFilePath, remittancesPath } from "../money-paths.ts";
 import { SumLines } from "../sum-lines.tsx";
 import { CameIn } from "./came-in.tsx";
 import { FigureCard } from "./figure-card.tsx";
@@ -73,7 +73,7 @@ function YoursToSpend({ spendable: { bank, gst, makers, toGiveBack, left } }: { 
       </p>
       <SumLines
         lines={[
-          { id: "bank", term: link(moneyFigurePath("bank", { month: "all" }), spend.bank), amount: bank },
+          { id: "bank", term: link(moneyFigurePath("bank", { month: allMonths }), spend.bank), amount: bank },
           { id: "gst", term: link(booksPath, spend.gst), amount: paise(0 - gst) },
           { id: "makers", term: link(makersPayPath, spend.makers), amount: paise(0 - makers) },
           {

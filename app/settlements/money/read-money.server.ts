@@ -1,5 +1,5 @@
 import { readPaperTotals } from "#books/reading/paper-totals.db.server.ts";
-import { type BookMonth, monthOf, monthsSince, typedMonth } from "#books/rules/book-month.ts";
+import { type BookMonth, monthAsked, monthOf, monthsSince } from "#books/rules/book-month.ts";
 import { allOwed } from "#makers-pay/list/list-accounts.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -39,13 +39,12 @@ const mostShown = 25;
 /** The month of the address, or the running one. */
 export async function askedMoneyMonth(
   { db, now }: Pick<Services, "db" | "now">,
-  asks: URLSearchParams,
+  searchParams: URLSearchParams,
 ): Promise<Pick<MoneyMonth, "month" | "months">> {
   const present = monthOf(now());
   const first = await firstMoneyAt(db);
   const months = monthsSince(first ? monthOf(first) : present, present);
-  const asked = typedMonth(asks.get("month"));
-  return { month: asked && months.includes(asked) ? asked : present, months };
+  return { month: monthAsked({ searchParams }, { months, usual: present }), months };
 }
 
 export async function readMoney(shop: MoneyShop, url: URL): Promise<MoneyMonth> {

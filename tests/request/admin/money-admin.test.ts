@@ -77,6 +77,19 @@ async function figuresOf(path: string): Promise<Record<string, number>> {
   return figures;
 }
 
+test("a month that cannot be is the running one, on the page, in its lists and in its file (MONEY-2)", async () => {
+  const bank = async (query: string) =>
+    added(sumsAfter(await page(`${moneyPath}/bank${query}`), ">Amount</span>"));
+  const running = await bank(`?month=${present}`);
+  expect([running, await bank("?month=all")]).toEqual([976_40, 2 * 976_40]);
+  for (const month of ["", "?month=1999-13", "?month=1999-12", "?month=2098-01", "?month=x"]) {
+    expect([month, await bank(month)]).toEqual([month, running]);
+    expect(await page(moneyPath + month)).toContain(`<option value="${present}" selected`);
+    const file = await ask(`${moneyPath}.csv${month}`);
+    expect(file.headers.get("content-disposition")).toContain(`money-${present}.csv`);
+  }
+});
+
 beforeAll(async () => {
   owner = ownerAt(running(), cookie());
   await paid("pay_Old", 40);
