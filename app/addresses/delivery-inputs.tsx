@@ -1,6 +1,7 @@
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { countryText } from "#values/contact/country-names.text.ts";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { indianStates } from "#values/contact/indian-state.ts";
 import { indianStateText } from "#values/contact/state-names.text.ts";
 import { addressLabels, addressText } from "./address.text.ts";
@@ -9,11 +10,13 @@ import { fillState } from "./fill-state.ts";
 
 interface DeliveryInputsProps {
   values: Partial<Record<DeliveryField, string>>;
-  errors: DeliveryErrors;
+  errors: DeliveryErrors & { country?: string };
   /** The section token that autofill knows the address by; 'off' where it is somebody else's. */
   autofill: "" | "shipping " | "off";
   /** That of an address outside India. */
   abroad?: string | undefined;
+  /** Those to choose from, of a new one. */
+  countries?: readonly CountryOption[] | undefined;
   /** A courier has nobody else's number. */
   isPhoneNeeded?: boolean;
 }
@@ -29,6 +32,7 @@ export function DeliveryInputs({
   errors,
   autofill,
   abroad,
+  countries,
   isPhoneNeeded = false,
 }: DeliveryInputsProps) {
   const bound = (name: DeliveryField, token: string) => ({
@@ -74,7 +78,9 @@ export function DeliveryInputs({
             label={addressLabels.country}
             required
             defaultValue={abroad}
-            options={[{ value: abroad, label: countryText.name(abroad) }]}
+            options={countries ?? [{ value: abroad, label: countryText.name(abroad) }]}
+            error={errors.country}
+            autoComplete={countries ? `${autofill}country-name` : "off"}
           />
         </>
       )}

@@ -13,7 +13,7 @@ test("an address is read whole, within India", () => {
 
 const london = { city: "London", state: "", pincode: "NW1 6XE", country: "United Kingdom" };
 
-test("one abroad that is kept already is read by its own country's rules, and a new one is in India", () => {
+test("one abroad is read by its own country's rules, and needs one", () => {
   const phone = "+44 20 7946 0958";
   const kept = formOf({ ...typed, ...london, id: "1", version: "1", phone });
   const address = { ...patnaAddress, ...london };
@@ -22,7 +22,10 @@ test("one abroad that is kept already is read by its own country's rules, and a 
   expect(parseAddress(kept)).toMatchObject({
     errors: { phone: expect.stringContaining("with its country") },
   });
-  expect(parseAddress(formOf({ ...typed, ...london })).kind).toBe("refused");
+  expect(parseAddress(formOf({ ...typed, ...london }))).toMatchObject({ value: { id: "", address } });
+  expect(parseAddress(formOf({ ...typed, ...london, country: "other" }))).toMatchObject({
+    errors: { country: "Choose a country from the list." },
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pincodeError, typedLine } from "#addresses/address.form.ts";
+import { foreignFields, pincodeError, typedLine } from "#addresses/address.form.ts";
 import { india, isAbroad } from "#addresses/address.ts";
 import {
   type Delivery,
@@ -33,17 +33,24 @@ const schema = z.object({
   ),
 });
 
-/** One abroad is kept by the checkout, and stays in its country. */
-const schemaAbroad = z.extend(schema, foreignDeliveryFields);
+/** One abroad that is kept stays in its country; of a new one the server knows which countries there are. */
+const schemaAbroad = z.extend(schema, {
+  ...foreignDeliveryFields,
+  country: z.pipe(z.pipe(z._default(z.string(), ""), z.transform(typedLine)), foreignFields.country),
+});
 
-export type AddressAnswer = FormAnswer<DeliveryField, undefined, Partial<Record<BookField, string>>>;
+export type AddressAnswer = FormAnswer<
+  DeliveryField | "country",
+  undefined,
+  Partial<Record<BookField, string>>
+>;
 
 export const addressTyped = (form: FormData) => typedFields(fields, form);
 
 /** An address, or what is wrong with it: in India its pincode has to lie in its state. */
 export function parseAddress(form: FormData): ParsedForm<BookField, TypedAddress> {
   const country = textIn(form, "country") || india;
-  const isForeign = isAbroad({ country }) && textIn(form, "id") !== "";
+  const isForeign = isAbroad({ country });
   const parsed = parseFields<BookField, z.output<typeof schema>>(
     isForeign ? schemaAbroad : schema,
     fields,

@@ -14,6 +14,7 @@ export const addressBookText: Words<typeof en.addressBookText> = {
   },
   full: `आपने ${mostAddresses} पते सहेज लिए हैं, इससे ज़्यादा नहीं रखे जा सकते।`,
   add: "पता जोड़ें",
+  addAbroad: "विदेश का पता जोड़ें",
   edit: "बदलें",
   remove: "हटाएँ",
   makeDefault: "पक्का पता बनाएँ",

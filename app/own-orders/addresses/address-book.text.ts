@@ -15,6 +15,7 @@ export const addressBookText = {
   },
   full: `You keep ${mostAddresses} addresses, which is as many as there can be.`,
   add: "Add Address",
+  addAbroad: "Add an Address Abroad",
   edit: "Edit",
   remove: "Delete",
   makeDefault: "Make default",

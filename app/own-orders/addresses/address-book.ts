@@ -24,3 +24,6 @@ export const addressParts = ({ address, phone }: Delivery): Record<DeliveryField
   pincode: address.pincode,
   phone: phone ?? "",
 });
+
+/** Whose form is open: one that is kept, or another one in India or abroad. */
+export type EditedAddress = SavedAddress | "new" | "abroad";

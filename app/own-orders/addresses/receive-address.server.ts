@@ -1,7 +1,10 @@
 import { data } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
+import { addressText } from "#addresses/address.text.ts";
+import { isAbroad } from "#addresses/address.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { isCountry } from "#values/contact/countries.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { addAddress, changeAddress, deleteAddress, makeDefault } from "./address-book.db.server.ts";
 import { type AddressAnswer, addressTyped, parseAddress } from "./address-book.form.ts";
@@ -28,6 +31,10 @@ async function save({ db }: Shop, actor: Actor, form: FormData) {
   const parsed = parseAddress(form);
   if (parsed.kind === "refused") return data<AddressAnswer>(parsed, { status: 422 });
   const { id, version, ...given } = parsed.value;
+  if (isAbroad(given.address) && !isCountry(given.address.country)) {
+    const errors = { country: addressText.chooseCountry };
+    return data<AddressAnswer>({ kind: "refused", errors, typed: addressTyped(form) }, { status: 422 });
+  }
   const outcome =
     id === ""
       ? await addAddress(db, actor, given)
