@@ -17,6 +17,8 @@ export const emptyValues = {
   postalCode: "",
   /** The id of one that the account keeps; empty where the fields below hold another one. */
   savedAddress: "",
+  /** The same of the receiver's. */
+  savedShipping: "",
   saveAddress: "",
   alsoOnWhatsapp: "",
   shippingSameAsBilling: "on",

@@ -141,6 +141,30 @@ describe("from abroad", () => {
     expect(fromLondon(change)).toEqual({ ok: false, message, errors: { [field]: message } }),
   );
 
+  test("a saved address in India may be the receiver's, and one abroad may not (CHECKOUT-41)", () => {
+    const at = (id: string, country: string, phone: string | null) => ({
+      ...{ id, phone, address: { ...patnaAddress, country } },
+    });
+    const saved = [
+      at("1", "India", "91234 56789"),
+      at("2", "Singapore", null),
+      at("3", "India", "0612 2345"),
+    ];
+    const sent = (savedShipping: string, shippingPhone = "") =>
+      parseAddresses(filled({ ...london, savedShipping, shippingPhone }), saved);
+    expect(sent("1")).toMatchObject({
+      details: {
+        billing: { country: "United Kingdom" },
+        shipping: patnaAddress,
+        shippingPhone: "91234 56789",
+      },
+    });
+    expect(sent("1", "98765 43210")).toMatchObject({ details: { shippingPhone: "98765 43210" } });
+    expect(sent("3")).toMatchObject({ errors: { shippingPhone: expect.stringContaining("mobile number") } });
+    for (const gone of ["2", "no-such"])
+      expect(sent(gone)).toMatchObject({ errors: { savedShipping: expect.stringContaining("no longer") } });
+  });
+
   test("a saved address stands for what is typed, its phone too", () => {
     const address = { ...patnaAddress, country: "Singapore", state: "", pincode: "238823" };
     const saved = [{ id: "1", address, phone: null }];

@@ -10,13 +10,13 @@ import {
 } from "#addresses/address.form.ts";
 import { addressLabels, addressText } from "#addresses/address.text.ts";
 import { type BillingAddress, isAbroad } from "#addresses/address.ts";
-import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { alsoOnWhatsappText } from "#ui/messages/also-on-whatsapp.text.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { whatsappNumber } from "#values/contact/phone.ts";
 import { paymentMethods } from "#values/money/payment-method.ts";
 import { parseExtras } from "./buyer/extras.form.ts";
+import { type Saved, withSaved, withSavedReceiver } from "./buyer/with-saved.ts";
 import { checkoutText as say } from "./checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
 import type { CheckoutDetails } from "./purchase.ts";
@@ -65,8 +65,6 @@ const methods = z.object({
 
 type Addresses = Pick<CheckoutDetails, "billing" | "shipping" | "shippingPhone" | "alsoOnWhatsapp">;
 
-type Saved = readonly Pick<SavedAddress, "id" | "address" | "phone">[];
-
 /**
  * The first step: both addresses, or what is wrong with the first one that is. `saved`: what the account
  * keeps; one of them that was chosen stands for the fields of the billing address.
@@ -86,7 +84,7 @@ function alsoOnWhatsapp(addresses: Addresses): CheckoutParse<Addresses> {
 
 function addressesIn(given: CheckoutValues, saved: Saved): CheckoutParse<Addresses> {
   const values = withSaved(given, saved);
-  if (!values) return { ok: false, message: say.savedGone, errors: { savedAddress: say.savedGone } };
+  if (!values) return savedGone("savedAddress");
   const billed = isAbroad(values) ? parseAbroad(values) : parseAtHome(values);
   if (!billed.ok) return billed;
   const bill = billed.details;
@@ -95,7 +93,9 @@ function addressesIn(given: CheckoutValues, saved: Saved): CheckoutParse<Address
     const { email: _, phone: __, ...same } = bill;
     return { ok: true, details: { billing: bill, shipping: same, shippingPhone: null } };
   }
-  const ship = (isAbroad(bill) ? shippingFromAbroad : shipping).safeParse(values);
+  const sent = withSavedReceiver(values, saved);
+  if (!sent) return savedGone("savedShipping");
+  const ship = (isAbroad(bill) ? shippingFromAbroad : shipping).safeParse(sent);
   if (!ship.success) return complaint(ship.error, isSame ? addressText.country : say.shippingMissing);
   const address = plainAddress(ship.data);
   const wrongShip = pincodeError(address);
@@ -105,6 +105,12 @@ function addressesIn(given: CheckoutValues, saved: Saved): CheckoutParse<Address
     details: { billing: bill, shipping: address, shippingPhone: ship.data.shippingPhone },
   };
 }
+
+const savedGone = (field: "savedAddress" | "savedShipping"): { ok: false } & CheckoutComplaint => ({
+  ok: false,
+  message: say.savedGone,
+  errors: { [field]: say.savedGone },
+});
 
 function parseAtHome(values: CheckoutValues): CheckoutParse<BillingAddress> {
   const bill = billing.safeParse(values);
@@ -118,23 +124,6 @@ function parseAbroad(values: CheckoutValues): CheckoutParse<BillingAddress> {
   if (!bill.success) return complaint(bill.error, say.billingMissing);
   const { region, postalCode, ...address } = bill.data;
   return { ok: true, details: { ...address, state: region, pincode: postalCode } };
-}
-
-/** The fields with the chosen address in them; undefined where the account keeps no such one. */
-function withSaved(values: CheckoutValues, saved: Saved): CheckoutValues | undefined {
-  if (values.savedAddress === "") return values;
-  const chosen = saved.find(({ id }) => id === values.savedAddress);
-  if (!chosen) return undefined;
-  const { addressLine2, ...address } = chosen.address;
-  const { state: region, pincode: postalCode } = address;
-  return {
-    ...values,
-    ...address,
-    addressLine2: addressLine2 ?? "",
-    phone: chosen.phone ?? values.phone,
-    // The account's own phone may be one without a country.
-    ...(isAbroad(address) && { region, postalCode, phone: chosen.phone ?? "" }),
-  };
 }
 
 /** Is it billed abroad, as far as its shopper has chosen? Then it goes to an address of its own. */

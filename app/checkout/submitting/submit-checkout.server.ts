@@ -80,7 +80,7 @@ function show(submitted: Submitted, change: Partial<CheckoutAnswer>, status = 20
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
   const values = withKnownCountry(valuesOf(form));
-  const saved = await savedFor(shop, sender, values.savedAddress);
+  const saved = await savedFor(shop, sender, values.savedAddress + values.savedShipping);
   const courier = () => courierFor(shop, deliveryOf(values, saved));
   const shown = {
     step: stepOf(form.get("step")),

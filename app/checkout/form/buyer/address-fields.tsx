@@ -1,6 +1,8 @@
 import { addressLabels, addressText } from "#addresses/address.text.ts";
 import { india } from "#addresses/address.ts";
+import { localAddressLines } from "#addresses/address-lines.ts";
 import { useCountryOptions } from "#addresses/use-country-options.ts";
+import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
@@ -14,6 +16,7 @@ import { checkoutText } from "../checkout.text.ts";
 import { AddressGrid, billingFields, bound, type FormPartProps, shippingFields } from "./address-grid.tsx";
 import { type Buyer, maySaveAddress } from "./buyer.ts";
 import { SavedAddressChoice, typedOnly } from "./saved-address-choice.tsx";
+import { savedAtHome } from "./with-saved.ts";
 
 interface AddressStepProps extends FormPartProps {
   isShown: boolean;
@@ -56,7 +59,7 @@ export function AddressStep({ isShown, buyer, countries, ...part }: AddressStepP
         />
       )}
       {isFromAbroad || part.values.shippingSameAsBilling === "" ? (
-        <ShippingFields {...part} isFromAbroad={isFromAbroad} />
+        <ShippingFields {...part} isFromAbroad={isFromAbroad} saved={savedAtHome(buyer?.addresses ?? [])} />
       ) : (
         <noscript>
           <Button type="submit" name="go" value="other-address" className="mt-1">
@@ -139,12 +142,37 @@ const AbroadFields = (props: FormPartProps) => (
   </>
 );
 
-function ShippingFields({ isFromAbroad, ...props }: FormPartProps & { isFromAbroad: boolean }) {
+interface ShippingFieldsProps extends FormPartProps {
+  isFromAbroad: boolean;
+  /** The account's own, to choose from. */
+  saved: readonly SavedAddress[];
+}
+
+/** What is typed goes while a saved one is chosen, script or not. */
+const typedReceiver = "group-has-[.kept-receiver:checked]/checkout:hidden";
+
+function ShippingFields({ isFromAbroad, saved, ...props }: ShippingFieldsProps) {
   return (
     <fieldset className="mt-6">
       <legend className="font-display text-xl font-medium">{checkoutText.shippingAddress}</legend>
       {isFromAbroad && <p className="mt-1 text-ink-2">{addressText.country}</p>}
-      <AddressGrid {...props} names={shippingFields}>
+      {saved.length > 0 && (
+        <SelectField
+          {...bound(props, "savedShipping")}
+          label={checkoutText.savedAddresses}
+          hideOptional
+          options={[
+            { value: "", label: checkoutText.anotherAddress },
+            ...saved.map(({ id, address }) => ({
+              value: id,
+              label: localAddressLines(address).slice(0, -1).join(", "),
+              mark: "kept-receiver",
+            })),
+          ]}
+          className="mt-6"
+        />
+      )}
+      <AddressGrid {...props} names={shippingFields} look={typedReceiver}>
         <Field
           {...bound(props, "shippingPhone")}
           label={addressLabels.receiver}
@@ -160,7 +188,7 @@ function ShippingFields({ isFromAbroad, ...props }: FormPartProps & { isFromAbro
           required
           options={[{ value: india, label: countryText.name(india) }]}
           autoComplete="shipping country-name"
-          className="sm:col-span-6"
+          className={`sm:col-span-6 ${typedReceiver}`}
         />
       </AddressGrid>
     </fieldset>

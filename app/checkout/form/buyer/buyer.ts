@@ -32,8 +32,14 @@ export const firstValues = (buyer: Buyer | null): CheckoutValues =>
   prefilled({ ...emptyValues, savedAddress: buyer?.addresses[0]?.id ?? "" }, buyer);
 
 /** A draft's choice of an address that is not stored any more is no choice. */
-export const withKnownAddress = (values: CheckoutValues, buyer: Buyer | null): CheckoutValues =>
-  buyer?.addresses.some(({ id }) => id === values.savedAddress) ? values : { ...values, savedAddress: "" };
+export function withKnownAddress(values: CheckoutValues, buyer: Buyer | null): CheckoutValues {
+  const known = (chosen: string) => (buyer?.addresses.some(({ id }) => id === chosen) ? chosen : "");
+  return {
+    ...values,
+    savedAddress: known(values.savedAddress),
+    savedShipping: known(values.savedShipping),
+  };
+}
 
 /** Who checks out. An admin is no buyer (CATALOGUE-46), and no guest either. */
 export interface CheckoutVisitor {
