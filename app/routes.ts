@@ -134,6 +134,7 @@ export default [
     route("offers/:number/proofs/:proof", "offers/admin/proof-picture.endpoint.ts"),
     route("discounts", "discounts/admin/discounts.page.tsx"),
     route("cart-link", "cart-links/admin/owners-link.page.tsx"),
+    route("shared-lists", "shared-lists/admin/all-lists.page.tsx"),
     route("certificates/:code?", "certificates/admin/certificates.page.tsx"),
     route("certificates/:code/card.pdf", "certificates/admin/card.endpoint.ts"),
     route("books", "books/admin/books.page.tsx"),

@@ -52,6 +52,7 @@ test.each([
   ["blog/admin/comments/comments", "Could not fetch comments."],
   ["blog/admin/posts/posts", "Could not fetch the posts."],
   ["cart-links/admin/owners-link", "The products could not be read. Please try again."],
+  ["shared-lists/admin/all-lists", "The shared lists could not be read. Please try again."],
   ["catalogue/admin/list/products", "Could not fetch products."],
   ["connections/admin/connections", "Failed to load the connections."],
   ["enquiries/admin/messages/contact-messages", "Failed to load messages."],

@@ -51,6 +51,8 @@ export const placeNames: Words<typeof en.placeNames> = {
   invite: "स्टाफ़ को बुलाएँ",
   twoStep: "दो क़दम में लॉग इन",
   passkeys: "पासकी",
+  sharedLists: "साझा सूचियाँ",
+  ring: "इस फ़ोन पर घंटी",
 };
 
 export const groupNames: Words<typeof en.groupNames> = {
@@ -91,6 +93,8 @@ export const placeWords: Words<typeof en.placeWords> = {
   staff: "लोग अनुमति",
   activity: "इतिहास कौन",
   account: "पासवर्ड ईमेल नाम भाषा",
+  sharedLists: "विशलिस्ट सूची लिंक ग्राहक बंद",
+  ring: "फ़ोन घंटी बजना सूचना आवाज़",
   firstSteps: "शुरुआत तैयारी",
   festivals: "दिवाली छठ राखी होली दशहरा",
   importProducts: "तस्वीरें चढ़ाना",

@@ -49,6 +49,8 @@ export const placeNames = {
   invite: "Invite",
   twoStep: "Two-Step Sign-In",
   passkeys: "Passkeys",
+  sharedLists: "Shared Lists",
+  ring: "Ring on This Phone",
 };
 
 /** Places that belong together, as the menu shows them. */
@@ -96,6 +98,8 @@ export const placeWords: Readonly<Partial<Record<keyof typeof placeNames, string
   staff: "team people permissions users admins",
   activity: "audit log history who",
   account: "password email name sign out",
+  sharedLists: "wishlist list link customer end abuse",
+  ring: "phone bell push notification sound alert",
   shipping: "delivery rates courier free working days",
   cash: "cod pincode fee limit",
   bulkPrices: "wholesale quantity discount",

@@ -106,6 +106,7 @@ export const ownerScreens: readonly Screen[] = [
   place("post", "/blog?new"),
   place("comments", "/comments"),
   place("grievances", "/grievances"),
+  place("shared-lists", "/shared-lists"),
   place("messages", "/contact-messages"),
   place("quotes", "/bulk-quotes"),
   place("connections", "/connections"),

@@ -137,6 +137,7 @@ export const adminForms: readonly ShopForm[] = [
   ),
   adminPage("comments", ["intent", "id"], parseCommentAct),
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
+  adminPage("shared-lists", ["id"]),
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
   adminPage("subscribers", [...record, "email", "text"]),

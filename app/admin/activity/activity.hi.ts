@@ -88,6 +88,7 @@ export const actedOnWords: Words<typeof en.actedOnWords> = {
   remittances: called("कूरियर का नकद", "कूरियर का नकद"),
   return_requests: called("वापसी", "एक वापसी"),
   reviews: { one: "एक राय", named: (name) => `“${name}” की राय` },
+  shared_lists: called("किसी ग्राहक की साझा सूची", "किसी ग्राहक की साझा सूची"),
   shipments: called("पार्सल", "एक पार्सल"),
   shop_settings: called("सेटिंग", "सेटिंग"),
   staff_invitations: called("", "किसी व्यक्ति"),

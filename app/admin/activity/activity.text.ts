@@ -97,6 +97,7 @@ export const actedOnWords: Readonly<Record<ActedOn, RecordWords>> = {
   remittances: called("courier’s cash", "courier’s cash"),
   return_requests: called("return"),
   reviews: called("the review of", "a review"),
+  shared_lists: called("a customer’s shared list", "a customer’s shared list"),
   shipments: called("parcel"),
   shop_settings: called("the settings", "the settings"),
   staff_invitations: called("", "somebody"),

@@ -48,6 +48,7 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   remittances: kind("pay", "money"),
   return_requests: kind("returns", "orders"),
   reviews: kind("reviews", "messages"),
+  shared_lists: kind("messages", "messages"),
   shipments: kind("orders", "orders"),
   shop_settings: kind("settings", "settings"),
   staff_invitations: kind("staff", "staff"),

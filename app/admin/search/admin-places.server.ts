@@ -25,6 +25,7 @@ export const otherPages: readonly {
   { to: `${home}/products/import`, name: "importProducts", in: "products", needs: "products" },
   { to: `${home}/offers/new`, name: "newOffer", in: "offers", needs: "money" },
   { to: `${home}/blog?new`, name: "newPost", in: "posts", needs: "stories" },
+  { to: `${home}/shared-lists`, name: "sharedLists", in: "grievances", needs: "messages" },
   { to: `${home}/settings/shipping`, name: "shipping", in: "settings", needs: "settings" },
   { to: `${home}/settings/cash-on-delivery`, name: "cash", in: "settings", needs: "settings" },
   { to: `${home}/settings/bulk-prices`, name: "bulkPrices", in: "settings", needs: "settings" },
@@ -36,6 +37,7 @@ export const otherPages: readonly {
   { to: `${home}/staff/invite`, name: "invite", in: "staff", needs: "staff" },
   { to: `${home}/account/two-step`, name: "twoStep", in: "account" },
   { to: `${home}/account/passkeys`, name: "passkeys", in: "account" },
+  { to: `${home}/account/ring`, name: "ring", in: "account", needs: "orders" },
 ];
 
 interface AdminPlace extends Find {

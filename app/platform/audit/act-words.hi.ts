@@ -179,6 +179,7 @@ export const actSentences: Words<typeof en.actSentences> = {
   "review.replied": "ने {record} का जवाब दिया",
   "review.reply_removed": "ने {record} का जवाब हटाया",
   "review.shown": "ने {record} दिखाई",
+  "shared_list.ended": "ने {record} बंद की",
   "shipment.booked": "ने {record} के लिए कूरियर बुक किया",
   "shipment.booking_cancelled": "ने {record} की बुकिंग रद्द की",
   "shop_settings.updated": "ने {record} बदली",

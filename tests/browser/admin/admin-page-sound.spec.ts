@@ -13,6 +13,7 @@ const parts = {
     /money /money?month=all /money/bank?month=all /money/fees /money/on-its-way /money/courier?late=only
     /money/to-give-back /money/remittances /money/settlements/setl_c8bba2b183b58b`,
   "the grievances": "/grievances /grievances?tab=resolved",
+  "the shared lists": "/shared-lists /shared-lists?q=none",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
     "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/groups/godna-painting /making/makers /making/makers/tarini-jha",

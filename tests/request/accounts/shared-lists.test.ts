@@ -7,6 +7,7 @@ import {
   expectLed,
   expectWords,
   post,
+  sharedAdmin,
   signedInAs,
   textAt,
 } from "../ask.ts";
@@ -87,4 +88,16 @@ test("nobody else sees, changes or ends it (LINK-10)", async () => {
   expectWords(await textAt(link), "Theirs");
   expectLed(await post(path, { intent: "end" }, me.cookie), lists);
   await expectAnswer(ask(link), 404, "There is no such list");
+});
+
+test("the staff finds a list by its link and ends it without script (LINK-12)", async () => {
+  const { link } = await share("Ended by the shop");
+  const { cookie } = await sharedAdmin();
+  const path = "/admin/dashboard/shared-lists";
+  const html = await textAt(`${path}?${new URLSearchParams({ q: `See ${link}` })}`, cookie);
+  expectWords(html, "Ended by the shop", me.actor.email, "End This List");
+  const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await expectLed(post(path, { id }, cookie), path);
+  await expectAnswer(ask(link), 404);
+  expectWords(await textAt(`${path}?q=${link.slice(6)}`, cookie), "No list has this link or title.");
 });
