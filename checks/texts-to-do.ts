@@ -1,5 +1,5 @@
-// What the owner's area still says in English alone. The lists only get shorter: CONTRIBUTING.md, "Say a
-// room of the owner's area in Hindi".
+// What the owner's area still says in English alone, which is nothing: CONTRIBUTING.md, "Say the owner's area
+// in Hindi".
 
 /** Files in which words stand themselves. */
 export const stillInline: readonly string[] = [];
