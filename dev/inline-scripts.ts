@@ -1,10 +1,12 @@
 import { build, type Plugin } from "vite";
+import { textsInEach } from "./paired-texts.ts";
 
 const asked = "?script";
 
 /**
  * Compiles a module to the text of a script that stands within the document: `import { text } from
  * "./x.inline.ts?script"`. Such a script has run before the client script comes, which gets an empty text.
+ * What such a script says it says in both languages.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -27,6 +29,7 @@ async function compiled(file: string): Promise<string> {
     envDir: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [textsInEach()],
     build: { write: false, target: "es2022", rolldownOptions: { input: file, output } },
   });
   const [script] = "output" in built ? built.output : [];

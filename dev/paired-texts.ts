@@ -18,9 +18,14 @@ export function hindiOf(path: string): string | undefined {
  * (dev/one-language.ts). Programs that Node runs from the sources read English.
  */
 export const pairedTexts = (): Plugin => ({
+  ...textsInEach(),
+  applyToEnvironment: ({ name, config }) => name !== "client" || config.command === "serve",
+});
+
+/** The same for whatever asks, such as a script that speaks both languages where there is no network. */
+export const textsInEach = (): Plugin => ({
   name: "paired-texts",
   enforce: "pre",
-  applyToEnvironment: ({ name, config }) => name !== "client" || config.command === "serve",
   transform(code, id) {
     const hindi = hindiOf(id);
     if (!hindi) return null;
