@@ -1,8 +1,11 @@
 import { builtLanguage, type Language, languageNow } from "./language.ts";
 
-/** What machines and other programs ask has one language (HINDI-2), and a maker's page the maker's own. */
+/**
+ * What machines and other programs ask has one language (HINDI-2), a maker's page the maker's own, and a
+ * stall's page what its phone speaks.
+ */
 const inEnglishAlone =
-  /^\/(?:api|maker|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
+  /^\/(?:api|maker|stall|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
 
 /** What the staff ask has one address, too, and the language of whoever asks (HINDI-73). */
 const ofStaff = /^\/(?:admin|admin-login|invitation|passkey)(?:\.data)?(?:[/?#]|$)/i;
