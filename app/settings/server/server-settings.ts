@@ -71,6 +71,7 @@ export const serverSettings: readonly { id: Service; title: string; settings: re
     title: "Couriers",
     settings: [
       { name: "SHIPROCKET_EMAIL, SHIPROCKET_PASSWORD", does: "the API user by which couriers are booked" },
+      { name: "CARRIER_WEBHOOK_TOKEN", does: "what Shiprocket's webhook sends as x-api-key" },
     ],
   },
 ];
