@@ -4,20 +4,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-
-/** A list as the staff sees it. */
-export interface ListOfAll {
-  id: string;
-  token: string;
-  title: string;
-  pieces: number;
-  since: Date;
-  name: string;
-  email: string;
-}
-
-/** So many are shown at once. */
-export const mostListsShown = 25;
+import { type ListOfAll, mostListsShown } from "./all-lists.ts";
 
 /** The newest lists, or those that a link or a part of a title means. */
 export async function findAllLists(db: Db, sought: string): Promise<ListOfAll[]> {

@@ -13,8 +13,9 @@ import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { textIn } from "#values/text/form-text.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { listPath } from "../shared-list.ts";
-import { endCustomersList, findAllLists, type ListOfAll, mostListsShown } from "./all-lists.db.server.ts";
+import { endCustomersList, findAllLists } from "./all-lists.db.server.ts";
 import { allListsText as text } from "./all-lists.text.ts";
+import { type ListOfAll, mostListsShown } from "./all-lists.ts";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 
