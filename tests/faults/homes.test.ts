@@ -38,13 +38,16 @@ const parcels = (orderId: string) =>
     .where("order_id", "=", orderId)
     .execute();
 
-const press = (orderId: string, Cookie: string) =>
+const post = (orderId: string, Cookie: string, fields: Record<string, string>) =>
   fetch(`${shop.origin}/admin/dashboard/orders/${orderId}/recipients`, {
     method: "POST",
     redirect: "manual",
-    body: new URLSearchParams({ intent: "book", weight: "500", length: "30", width: "20", height: "10" }),
+    body: new URLSearchParams(fields),
     headers: { Origin: shop.origin, Cookie },
   });
+
+const press = (orderId: string, Cookie: string) =>
+  post(orderId, Cookie, { intent: "book", weight: "500", length: "30", width: "20", height: "10" });
 
 /** Lets the time pass in which a booking is whoever's was killed. */
 const due = () =>
@@ -80,4 +83,26 @@ test("killed as the first portion is written, and amid the questions: each home 
   const there = await world.orders();
   expect(there.filter(({ cancelled }) => !cancelled)).toHaveLength(homes);
   expect(new Set(there.map(({ number }) => number)).size).toBe(homes);
+});
+
+test("killed amid a sheet of her own couriers and sent again: each home has one parcel, which left once (HOMES-34)", async () => {
+  const many = 300;
+  const { orderId } = await addHomesOrder(own.db, { count: many });
+  const { cookie } = await signIn(shop, "admin");
+  const lines = Array.from({ length: many }, (_, at) => `${at + 2},DTDC,D${at + 2}`);
+  const send = () =>
+    post(orderId, cookie, { intent: "sheet", sheet: ["Row,Courier,Tracking number", ...lines].join("\n") });
+  const sent = send().catch(() => undefined);
+  await vi.waitFor(async () => expect((await parcels(orderId)).length).toBeGreaterThan(0), patience);
+  await shop.kill();
+  await sent;
+  expect((await parcels(orderId)).every(({ state }) => state === "picked_up")).toBe(true);
+  shop = await start();
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const all = await parcels(orderId);
+  expect(new Set(all.map(({ awb, state }) => `${awb} ${state}`)).size).toBe(many);
+  expect(all).toHaveLength(many);
+  const invoices = own.db.selectFrom("invoices").select("number").where("order_id", "=", orderId);
+  expect(await invoices.execute()).toHaveLength(1);
 });

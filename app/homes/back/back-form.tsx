@@ -14,12 +14,21 @@ export function BackForm({ answer }: { answer: BackAnswer | undefined }) {
     <May needs="pack">
       <details className="mb-8" open={answer !== undefined}>
         <summary className="action min-w-11 text-sm">{text.title}</summary>
-        <Form method="post" encType="multipart/form-data" className="mt-2 grid max-w-[46rem] gap-4 text-sm">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="mt-2 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4 text-sm"
+        >
           <p className="max-w-measure text-ink-2">{text.intro}</p>
           {answer && <Faults {...answer} />}
           <label className="grid gap-1">
             <span className="font-semibold">{text.file}</span>
-            <input type="file" name="file" accept=".csv,text/csv,text/plain" className="max-w-full py-2" />
+            <input
+              type="file"
+              name="file"
+              accept=".csv,text/csv,text/plain"
+              className="min-h-11 w-full text-sm file:my-px file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+            />
           </label>
           <details open={answer !== undefined}>
             <summary className="action min-h-11 cursor-pointer py-2">{text.paste}</summary>

@@ -6,7 +6,7 @@ const rows = (count: number): string => (count === 1 ? "1 parcel" : `${grouped(c
 export const backText = {
   title: "The sheet back",
   intro:
-    "Couriers of your own: download the sheet above, fill in Courier and Tracking number, and upload it. Homes that are not packed yet are packed with that. A new number means that the parcel has left; 'Parcel stands' says anything else, such as Delivered. An empty cell changes nothing.",
+    "Couriers of your own: export the list as CSV, fill in Courier and Tracking number, and upload it. Homes that are not packed yet are packed with that. A new number means that the parcel has left; 'Parcel stands' says anything else, such as Delivered. An empty cell changes nothing.",
   file: "The sheet as a CSV file",
   paste: "Or paste it here",
   sheetText: "The sheet as text",
