@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isLastParcel, mayChangeRow, piecesForNobody, piecesLeft, recipientStates } from "./recipient.ts";
+import {
+  isLastParcel,
+  mayChangeRow,
+  piecesForNobody,
+  piecesLeft,
+  recipientStates,
+  rowsAlike,
+} from "./recipient.ts";
 
 test("a row changes until its parcel is made; what came back changes by the owner alone (HOMES-6)", () => {
   const mayChange = (who: Parameters<typeof mayChangeRow>[1]) =>
@@ -7,6 +14,15 @@ test("a row changes until its parcel is made; what came back changes by the owne
   expect(mayChange("buyer")).toEqual(["wanted", "known"]);
   expect(mayChange("person")).toEqual(["wanted"]);
   expect(mayChange("owner")).toEqual(["wanted", "known", "back"]);
+});
+
+test("rows are alike by name, first line and PIN code, however they are written (HOMES-8)", () => {
+  const rest = { phone: "9876543210", addressLine2: null, city: "Patna", state: "Bihar" };
+  const row = (name: string, pincode = "800001") => ({
+    address: { ...rest, name, addressLine1: "12 Station Road", pincode },
+  });
+  const nobody = { address: null };
+  expect(rowsAlike([row("Meera"), row("MEERA "), row("Meera", "800002"), nobody, nobody])).toBe(1);
 });
 
 const lines = [

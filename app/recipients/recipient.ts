@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
+import { nameKey } from "#values/text/name-key.ts";
 
 type Row = Selectable<Tables["order_recipients"]>;
 
@@ -87,6 +88,15 @@ const changers: Readonly<Record<RecipientState, readonly RowChanger[]>> = {
 /** May they change a row? It changes until its parcel is made (HOMES-6). */
 export const mayChangeRow = (state: RecipientState, who: RowChanger): boolean =>
   changers[state].includes(who);
+
+/** How many rows have the name and address of an earlier one: meant, or pasted twice. */
+export function rowsAlike(rows: readonly Pick<ParcelRecipient, "address">[]): number {
+  const addresses = rows.flatMap(({ address }) => address ?? []);
+  const keys = addresses.map(({ name, addressLine1, pincode }) =>
+    [name, addressLine1, pincode].map(nameKey).join("\n"),
+  );
+  return keys.length - new Set(keys).size;
+}
 
 interface OrderedLine {
   id: string;

@@ -45,6 +45,7 @@ function Standing({ homes }: Pick<HomesViewProps, "homes">) {
       </p>
       {difference !== 0 && <p>{(difference > 0 ? text.more : text.fewer)(parcels, sum)}</p>}
       {spare.parcels > 0 && <p>{text.spare(grouped(spare.parcels), rupeesAndPaise(spare.sum))}</p>}
+      {homes.alike > 0 && <p>{text.alike(grouped(homes.alike), homes.alike === 1)}</p>}
       {homes.isOneState && <p>{text.oneState}</p>}
       {elsewhere > 0 && <p>{text.elsewhere(grouped(elsewhere), elsewhere === 1)}</p>}
       {count > 0 && (
@@ -81,13 +82,18 @@ function SheetForm({ answer, sheetPath }: Pick<HomesViewProps, "answer" | "sheet
         method="post"
         encType="multipart/form-data"
         noValidate={useHydrated()}
-        className="grid max-w-form gap-4"
+        className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-4"
       >
         {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} />}
         {refused && <Faults {...refused} />}
         <label className="grid gap-1">
           <span className="font-semibold">{text.file}</span>
-          <input type="file" name="file" accept=".csv,text/csv,text/plain" className="max-w-full py-2" />
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv,text/plain"
+            className="min-h-11 w-full text-sm file:my-px file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+          />
         </label>
         <details open={refused !== undefined}>
           <summary className="action min-h-11 cursor-pointer py-2">{text.paste}</summary>

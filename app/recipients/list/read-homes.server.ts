@@ -11,6 +11,7 @@ import {
   piecesLeft,
   type RecipientState,
   recipientStates,
+  rowsAlike,
 } from "../recipient.ts";
 import { billedOf, findRecipientList, recipientsOf } from "../recipients.db.server.ts";
 import { linesOfSheet, type SheetLine } from "../sheet/sheet-columns.ts";
@@ -55,6 +56,8 @@ export interface HomesShown {
   /** What more parcels than were agreed cost; below nought for fewer. */
   difference: Paise;
   canBeAsked: number;
+  /** Rows with the name and address of an earlier one, of those that the buyer gave. */
+  alike: number;
   /** The order has no GSTIN: all go to one state. */
   isOneState: boolean;
   /** Homes in another one; only whoever was asked can have given such an address. */
@@ -93,6 +96,7 @@ export async function readOwnHomes(
     nobody: piecesForNobody(piecesLeft(await sheetLinesOf(db, orderId), rows)),
     difference: more < 0 ? paise(-times(list.parcelPrice, -more)) : times(list.parcelPrice, more),
     canBeAsked: rows.filter((each) => mayAsk(each, now)).length,
+    alike: rowsAlike(rows.filter(({ givenBy }) => givenBy === "buyer")),
     isOneState: !isRegistered,
     elsewhere: isRegistered ? 0 : homesElsewhere(await statesOfHomes(db, orderId)),
     spare: { parcels: spare, sum: times(list.parcelPrice, spare) },

@@ -31,6 +31,10 @@ export const recipientsText = {
     isOne
       ? "One person who was asked lives in another state than the others. Their parcel waits: write to us about it."
       : `${homes} people who were asked live in another state than the others. Their parcels wait: write to us about them.`,
+  alike: (rows: string, isOne: boolean) =>
+    isOne
+      ? "One home is there twice, with the same name and address. Each row gets a parcel of its own."
+      : `${rows} rows repeat the name and address of another. Each row gets a parcel of its own.`,
   sheet: "The sheet",
   download: "Download the Sheet",
   downloadHint: "With the rows that are not packed yet. Columns of your own are left out.",
