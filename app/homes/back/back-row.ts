@@ -42,12 +42,18 @@ const columns = ["row", "name", "courier", "number", "link", "state"] as const s
 
 export type BackPlaces = ReadonlyMap<Column, number>;
 
+const columnOf = (heading: string): Column | undefined =>
+  columns.find((each) => headings[each].some((name) => nameKey(name) === nameKey(heading)));
+
+/** Is one of them a heading of the sheet? */
+export const headsBack = (cells: readonly string[]): boolean =>
+  cells.some((cell) => columnOf(cell) !== undefined);
+
 /** Where the columns stand, whatever their order; the others are of no concern. */
 export function placesOfBack(cells: readonly string[]): BackPlaces | { fault: string } {
   const places = new Map<Column, number>();
   for (const [at, heading] of cells.entries()) {
-    const key = nameKey(heading);
-    const column = columns.find((each) => headings[each].some((name) => nameKey(name) === key));
+    const column = columnOf(heading);
     if (!column) continue;
     if (places.has(column)) return { fault: text.columns.twice(heading) };
     places.set(column, at);

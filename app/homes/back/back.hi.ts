@@ -10,7 +10,7 @@ export const backText: Words<typeof en.backText> = {
   paste: "या यहाँ चिपकाइए",
   sheetText: "सूची, शब्दों में",
   upload: "अपलोड करें",
-  faults: (count) => `${grouped(count)} ग़लतियाँ हैं। कुछ भी बदला नहीं गया।`,
+  faults: (count) => `${count === 1 ? "एक ग़लती है" : `${grouped(count)} ग़लतियाँ हैं`}। कुछ भी बदला नहीं गया।`,
   columns: {
     twice: (heading) => `कॉलम '${heading}' दो बार है।`,
     noRow: "कॉलम 'Row' नहीं है।",

@@ -1,8 +1,15 @@
 import { CsvError } from "csv-parse";
 import { cellAsTyped, eachCsvLine, NoText, textParts } from "#platform/text/csv.server.ts";
-import { delimiterOf, mostSheetBytes } from "#recipients/sheet/read-sheet.server.ts";
+import { delimiterOf, isTitle, mostSheetBytes } from "#recipients/sheet/read-sheet.server.ts";
 import { homesSheetText as say } from "#recipients/sheet/sheet.text.ts";
-import { type BackFault, type BackPlaces, type BackRow, backRowIn, placesOfBack } from "./back-row.ts";
+import {
+  type BackFault,
+  type BackPlaces,
+  type BackRow,
+  backRowIn,
+  headsBack,
+  placesOfBack,
+} from "./back-row.ts";
 
 const longestRow = 20_000;
 
@@ -31,6 +38,7 @@ export async function readBack(bytes: Uint8Array): Promise<ReadBack> {
     const cells = raw.map(cellAsTyped);
     if (!places) {
       const found = placesOfBack(cells);
+      if ("fault" in found && isTitle(cells, line) && !headsBack(cells)) return;
       if ("fault" in found) throw new Ended({ row: line, text: say.row(line, found.fault) });
       places = found;
       return;

@@ -4,7 +4,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { mostRecipients } from "../recipient.ts";
 import { type HomeRow, type SheetFault, sheetRowIn } from "./read-row.ts";
 import { homesSheetText as say } from "./sheet.text.ts";
-import { placesIn, type SheetLine, type SheetPlaces } from "./sheet-columns.ts";
+import { headsAnything, placesIn, type SheetLine, type SheetPlaces } from "./sheet-columns.ts";
 
 /** A thousand homes with long notes are half of it. */
 export const mostSheetBytes = 1024 * 1024;
@@ -56,21 +56,32 @@ export async function readSheet(bytes: Uint8Array, lines: readonly SheetLine[]):
 /** What most often stands between the headings. */
 export function delimiterOf(bytes: Uint8Array): string {
   const start = new TextDecoder().decode(bytes.subarray(0, longestRow)).replace(/^[\uFEFF\s]+/, "");
-  const head = (/^(?:"[^"]*"|[^\r\n"])*/.exec(start)?.[0] ?? "").replaceAll(/"[^"]*"/g, "");
+  const rows = start.replaceAll(/"[^"]*"/g, "").split(/[\r\n]+/, mostTitles + 1);
+  const head = rows.find((row) => delimiters.some((sign) => row.includes(sign))) ?? "";
   const counts = delimiters.map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
 }
+
+/** So many rows may stand above the headings. */
+const mostTitles = 3;
+
+/** May it be a title above the headings, in one cell or in merged ones? */
+export const isTitle = (cells: readonly string[], row: number): boolean =>
+  row <= mostTitles && new Set(cells.map((cell) => cell.trim()).filter(Boolean)).size === 1;
 
 function openRows(lines: readonly SheetLine[]) {
   const faults: SheetFault[] = [];
   const rows: HomeRow[] = [];
   let places: SheetPlaces | undefined;
+  let headless: SheetFault | undefined;
   let count = 0;
   const head = (row: number, cells: readonly string[]) => {
     const found = placesIn(cells, lines);
     if ("places" in found) return found.places;
     const { kind, heading } = found.fault;
-    throw new Ended({ row, column: heading, text: say.row(row, say.head[kind](heading)) });
+    headless ??= { row, column: heading, text: say.row(row, say.head[kind](heading)) };
+    if (!isTitle(cells, row) || headsAnything(cells, lines)) throw new Ended(headless);
+    return undefined;
   };
   return {
     faults,
@@ -90,6 +101,7 @@ function openRows(lines: readonly SheetLine[]) {
     },
     done(): ReadSheet {
       if (faults.length > 0) return { faults };
+      if (!places && headless) return { faults: [headless] };
       return rows.length === 0 ? whole(say.file.empty) : { rows };
     },
   };

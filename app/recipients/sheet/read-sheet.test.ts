@@ -33,6 +33,8 @@ test("the sheet has its columns in the order that was agreed (HOMES-4)", () =>
 test.each([
   ["as it is", sheet(meera)],
   ["a byte order mark and empty rows", `\uFEFF${sheet("", ",,,,,,,,,", meera)}`],
+  ["a title above, in merged cells", `Diwali gifts,,,,,,,,,\n${sheet(meera)}`],
+  ["a title above semicolons", `Diwali gifts\n\n${sheet(meera).replaceAll(",", ";")}`],
   ["semicolons", sheet(meera).replaceAll(",", ";")],
   ["tabs", sheet(meera).replaceAll(",", "\t")],
   ["quotes", sheet(meera.replace("12 Station Road", '"12 Station Road"'))],
@@ -99,6 +101,8 @@ test.each([
   ["Name,Name,Email", "Row 1: the column 'Name' is there twice."],
   ["Name,City", "Row 1: there is no column 'Phone'."],
   ["Name,Email\nA,a@example.com", "Row 1: there is no column 'Pieces: Kohbar Tote'."],
+  ["Name\nMeera", "Row 1: there is no column 'Phone'."],
+  ["Diwali\n\nfor all", "Row 1: there is no column 'Name'."],
   ["a\0b", "This file can't be read as a table. Save it as 'CSV UTF-8'."],
   ["x".repeat(1024 * 1024 + 1), "This file is too large: a sheet has 1 MB at most."],
 ])("%# a file that is none is refused in words", async (text, told) =>

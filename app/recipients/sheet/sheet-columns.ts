@@ -108,6 +108,10 @@ export function placesIn(
   return heading === undefined ? { places: { fields, pieces } } : { fault: { kind: "missing", heading } };
 }
 
+/** Is one of them a heading of the sheet? */
+export const headsAnything = (cells: readonly string[], lines: readonly SheetLine[]): boolean =>
+  cells.some((cell) => columnsOf(lines).has(nameKey(cell)));
+
 function columnsOf(lines: readonly SheetLine[]): Map<string, Column> {
   const columns = new Map<string, Column>();
   for (const [key, field] of fieldOfKey) columns.set(key, { field });
