@@ -89,11 +89,12 @@ export const homesStandWords: Words<typeof en.homesStandWords> = {
   book: (count) => `${grouped(count)} पार्सल भेजे जा सकते हैं।`,
   asked: (count) => `${grouped(count)} पार्सल बुक हो रहे हैं। दुकान यह काम ख़ुद करती रहेगी।`,
   "hand-over": (count) => `${grouped(count)} पार्सल के लिए कूरियर बुक है। लेबल छापिए, चिपकाइए, और पार्सल सौंप दीजिए।`,
-  wanted: (count) => `ख़रीदार से ${grouped(count)} पते आने बाक़ी हैं।`,
+  wanted: (count) =>
+    count === 1 ? "ख़रीदार से एक पता आना बाक़ी है।" : `ख़रीदार से ${grouped(count)} पते आने बाक़ी हैं।`,
   way: (there, all) => `${grouped(all)} में से ${grouped(there)} पार्सल पहुँच गए।`,
   noList: "ख़रीदार ने पतों की सूची अभी नहीं भेजी है।",
   ungiven: (count) => `${grouped(count)} नग अभी किसी को नहीं दिए गए।`,
-  unknown: (count) => `${grouped(count)} पते अभी नहीं मिले।`,
+  unknown: (count) => (count === 1 ? "एक पता अभी नहीं मिला।" : `${grouped(count)} पते अभी नहीं मिले।`),
   sendKnown: (when) => `ख़रीदार ने ${when} को कहा कि जिनके पते मिल गए हैं, उन्हें अभी भेजिए।`,
   notAskedToSend: "ख़रीदार ने औरों से पहले इन्हें भेजने को नहीं कहा है।",
   more: (rows, agreed) =>

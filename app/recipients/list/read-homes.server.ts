@@ -2,6 +2,7 @@ import { homesElsewhere } from "#orders/placing/billed-homes.ts";
 import { statesOfHomes } from "#orders/placing/goes-to-many.db.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
+import { stateName } from "#values/contact/state-name.ts";
 import { type Paise, paise, times } from "#values/money/money.ts";
 import { mayAsk } from "../asking/asked-people.ts";
 import {
@@ -113,7 +114,7 @@ function homeOf(each: ParcelRecipient): ShownHome {
     state,
     askedAt,
     who: name ?? email,
-    where: address && `${address.city}, ${address.state}`,
+    where: address && `${address.city}, ${stateName(address.state)}`,
     isOwn: each.givenBy === "person",
     isErased: each.erasedAt !== null,
     pieces: Object.values(pieces).reduce((sum, given) => sum + given, 0),
