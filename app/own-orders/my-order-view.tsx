@@ -5,6 +5,7 @@ import { creditNotePath, invoicePath, payNowPath } from "#orders/links/own-paths
 import { orderText } from "#orders/order.text.ts";
 import { isLost, isPayable } from "#orders/order-standing.ts";
 import { paymentName } from "#orders/payment-name.ts";
+import { seenHomesText } from "#orders/seen-parcels/parcels.text.ts";
 import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";
@@ -59,7 +60,7 @@ export function MyOrderView({ order, savedByCard = null, transfer = null }: MyOr
         </OrderedPart>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress
-            title={myOrdersText.shippingAddress}
+            title={order.seenHomes ? seenHomesText.billedTo : myOrdersText.shippingAddress}
             address={order.shipping}
             phone={receiverPhone(order)}
           />

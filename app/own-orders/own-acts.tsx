@@ -8,6 +8,7 @@ import {
 import { type OwnAct, ownActPath } from "#orders/links/own-paths.ts";
 import { ownActWords as words } from "#orders/order.text.ts";
 import type { Order } from "#orders/order.ts";
+import type { SeenHomes } from "#orders/seen-parcels/seen-homes.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";
 import { ShopContact } from "./shop-contact.tsx";
@@ -16,7 +17,7 @@ interface OwnActsProps {
   order: Parameters<typeof isOpenToBuyer>[0] &
     Parameters<typeof hasSomethingToReview>[0] &
     Pick<Order, "orderNumber"> &
-    Partial<Pick<PartlyPaid, "dues">>;
+    Partial<Pick<PartlyPaid, "dues">> & { seenHomes?: SeenHomes | undefined };
   /** It came with a mail's link and opens what is done about the order, too. */
   token?: string | undefined;
 }
@@ -30,9 +31,11 @@ export function OwnActs({ order, token }: OwnActsProps) {
       {isOpenToBuyer(order) && (
         <>
           {!mayCancel && <Bound />}
-          <ButtonLink small prefetch="none" to={path("address")}>
-            {words.address}
-          </ButtonLink>
+          {!order.seenHomes && (
+            <ButtonLink small prefetch="none" to={path("address")}>
+              {words.address}
+            </ButtonLink>
+          )}
         </>
       )}
       {hasSomethingToReview(order) && (

@@ -6,6 +6,7 @@ import { ownActPath, payNowPath } from "#orders/links/own-paths.ts";
 import { orderText } from "#orders/order.text.ts";
 import { isLost, isPayable } from "#orders/order-standing.ts";
 import { paymentName } from "#orders/payment-name.ts";
+import { seenHomesText } from "#orders/seen-parcels/parcels.text.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/shown/order-facts.tsx";
@@ -97,7 +98,7 @@ export function ConfirmationView({
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
             {order.shipping && (
               <OrderAddress
-                title={placedText.shippingAddress}
+                title={order.seenHomes ? seenHomesText.billedTo : placedText.shippingAddress}
                 address={order.shipping}
                 phone={order.billing && receiverPhone({ ...order, billing: order.billing })}
               />

@@ -66,9 +66,9 @@ export type AddressChange =
 export const mayCorrectAddress = (order: AdminOrder): boolean =>
   isToBeSent({ ...order, mayLeaveUnpaid: true }) && order.billing.email !== erased;
 
-/** The same for the buyer: until it is packed, paid or not. */
+/** The same for the buyer: until it is packed, paid or not. What goes to many homes has a list of them. */
 export const mayBuyerCorrectAddress = (order: AdminOrder): boolean =>
-  isOpenToBuyer(order) && order.billing.email !== erased;
+  isOpenToBuyer(order) && !order.homes && order.billing.email !== erased;
 
 interface SeenOrder {
   orderId: string;

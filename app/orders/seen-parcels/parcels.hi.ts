@@ -54,6 +54,7 @@ export const parcelsText: Words<typeof en.parcelsText> = {
 };
 
 export const seenHomesText: Words<typeof en.seenHomesText> = {
+  billedTo: "बिल का पता",
   title: "कई पतों के पार्सल",
   count: (homes) => `${grouped(homes)} पते`,
   list: "हर पार्सल कहाँ है, यह पतों की सूची में लिखा है: आपके प्रस्ताव का लिंक वहाँ ले जाता है।",

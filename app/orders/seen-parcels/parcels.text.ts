@@ -58,6 +58,7 @@ export const parcelsText = {
 
 /** The homes of an order that goes to many, as its buyer reads them. */
 export const seenHomesText = {
+  billedTo: "Billed to",
   title: "Parcels to many addresses",
   count: (homes: number) => (homes === 1 ? "1 address" : `${grouped(homes)} addresses`),
   list: "Where each parcel is stands in the list of addresses: your offer's link leads to it.",
