@@ -108,7 +108,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["facts", "faq"],
   ],
   staff: [["inviting"], ["members"]],
-  stall: [["sale"], ["device"]],
+  stall: [["sale"], ["books", "devices"], ["counting", "device", "sync"]],
   storefront: [
     ["choosing", "delivery", "feeds", "shop", "wishlist"],
     ["home", "product"],

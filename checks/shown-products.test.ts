@@ -55,6 +55,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "reviews/admin/review-to-judge.db.server.ts": [3, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/review-list.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/writing/order-reviews.db.server.ts": [1, "what was bought is locked while it is reviewed"],
+  "stall/books/listed-goods.db.server.ts": [1, "a stall sells what it took along, hidden or not"],
   "translations/text-sources.db.server.ts": [1, "the owner translates hidden ones, too"],
   "server/demo-shop.db.server.ts": [1, "is there anything at all?"],
 };

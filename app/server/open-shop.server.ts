@@ -57,6 +57,7 @@ import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { settlementsJob } from "#settlements/settlements-job.server.ts";
 import { forgetOldInvitations } from "#staff/inviting/invitation.db.server.ts";
+import { bookSalesJob } from "#stall/books/book-sales.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { VisitCounter, type VisitCounterOptions } from "#visits/visit-counter.server.ts";
 import { visitJobs, writeVisits } from "#visits/visit-jobs.server.ts";
@@ -221,6 +222,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   stockAlertsJob(services),
   reviewInvitesJob(services),
   consignmentJob(services),
+  bookSalesJob(services),
   makerStatementsJob(services),
   newslettersJob(services),
   forgetEnquiriesJob(services),

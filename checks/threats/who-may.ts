@@ -48,5 +48,8 @@ export const whoMay: Readonly<Record<string, string>> = {
   "/unsubscribe": ofLink,
   "/webhooks/carrier": "The carrier",
   "/webhooks/razorpay": "The provider",
+  "/stall/list": "Devices of the stall",
+  "/stall/pair": "Holders of a code",
+  "/stall/sync": "Devices of the stall",
   "/webhooks/whatsapp": "Meta",
 };

@@ -106,7 +106,7 @@ async function mailsIn(db: Db): Promise<Map<string, number>> {
 async function seriesIn(db: Db): Promise<FoundSeries[]> {
   const { rows } = await sql<FoundSeries>`
     with papers as (
-      select kind, financial_year, serial from invoices
+      select kind, financial_year, serial from invoices where series is null
       union all select kind, financial_year, serial from credit_notes)
     select kind || ' ' || financial_year as name, s.last_serial as last,
       count(p.serial)::int as papers, coalesce(max(p.serial), 0)::int as highest

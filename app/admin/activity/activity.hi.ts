@@ -43,6 +43,7 @@ export const actKindWords: Words<typeof en.actKindWords> = {
   making: "बनवाना",
   certificates: "प्रमाण-पत्र",
   discounts: "छूट",
+  stalls: "स्टॉल",
   pay: "कारीगरों का पैसा",
   reviews: "राय",
   stories: "कहानियाँ और कारीगर",
@@ -92,5 +93,7 @@ export const actedOnWords: Words<typeof en.actedOnWords> = {
   shipments: called("पार्सल", "एक पार्सल"),
   shop_settings: called("सेटिंग", "सेटिंग"),
   staff_invitations: called("", "किसी व्यक्ति"),
+  stall_devices: quoted("फ़ोन", "एक फ़ोन"),
+  stalls: quoted("स्टॉल", "एक स्टॉल"),
   webhook_endpoints: called("वेबहुक", "एक वेबहुक"),
 };

@@ -45,6 +45,7 @@ export const actKindWords: Readonly<Record<ActKind, string>> = {
   making: "Making",
   certificates: "Certificates",
   discounts: "Discounts",
+  stalls: "Stalls",
   pay: "Makers' Pay",
   reviews: "Reviews",
   stories: "Stories and Artisans",
@@ -101,5 +102,7 @@ export const actedOnWords: Readonly<Record<ActedOn, RecordWords>> = {
   shipments: called("parcel"),
   shop_settings: called("the settings", "the settings"),
   staff_invitations: called("", "somebody"),
+  stall_devices: called("device"),
+  stalls: called("stall"),
   webhook_endpoints: called("the webhook to", "a webhook"),
 };

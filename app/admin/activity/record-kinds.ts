@@ -2,7 +2,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { ActedOn } from "#platform/audit/acts.ts";
 
 export const actKinds = [
-  ...(["orders", "returns", "offers", "products", "making", "certificates", "discounts"] as const),
+  ...(["orders", "returns", "offers", "products", "making", "certificates", "discounts", "stalls"] as const),
   ...(["pay", "reviews", "stories", "messages", "settings", "staff"] as const),
 ] as const;
 
@@ -52,6 +52,8 @@ export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   shipments: kind("orders", "orders"),
   shop_settings: kind("settings", "settings"),
   staff_invitations: kind("staff", "staff"),
+  stall_devices: kind("stalls", "pack"),
+  stalls: kind("stalls", "pack"),
   webhook_endpoints: kind("settings", "settings"),
 };
 

@@ -136,6 +136,8 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
     path: (at) => `/connections/webhooks/${at}`,
   },
   staff_invitations: { read: named("staff_invitations", "full_name"), path: () => "/staff" },
+  stall_devices: { read: named("stall_devices", "name"), path: () => "/stalls/devices" },
+  stalls: { read: named("stalls", "name"), path: (at) => `/stalls/${at}` },
   shipments: {
     read: (ids) =>
       sql`select shipments.id, shipments.number::text as name, orders.order_id_text as "order", orders.id as at

@@ -2,15 +2,16 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Address } from "#addresses/address.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
-import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { byAdmin } from "#orders/history/order-history.db.server.ts";
-import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import { type Author, byAdmin } from "#orders/history/order-history.db.server.ts";
+import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { noteOwnerTold } from "#orders/mails/new-orders.db.server.ts";
 import { receiveWithOrder } from "#orders/money-acts/receive-payment.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { completeSale } from "#stall/books/complete-sale.server.ts";
+import { shopAddress } from "#stall/books/shop-address.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Agreement, makeOrder } from "../accepting/make-order.server.ts";
@@ -22,7 +23,6 @@ import { untaxedErrors } from "../writing/untaxed-errors.ts";
 import { lackingLines } from "./lacking-lines.server.ts";
 import { newOrderText } from "./new-order.text.ts";
 import { queueTakenMail } from "./queue-taken-mail.server.ts";
-import { shopAddress } from "./shop-address.ts";
 import { paidAtOnce, type TakenInput } from "./taken-order.form.ts";
 import type { WayToPay } from "./ways-to-pay.ts";
 
@@ -172,35 +172,44 @@ async function orderOf(
   const taken = { poNumber, method, userId: null, by, isHandedOver, isFetched: isFetched(input) };
   const { id } = await makeOrder(trx, shop, offer, { ...addresses, ...taken });
   await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
-  await noteOwnerTold(trx, id, shop.now());
-  await notePayment(trx, shop, actor, { id, input });
-  if (input.isTakenAlong) await handOver(trx, shop, actor, id);
+  if (input.isTakenAlong) await handOver(trx, shop, by, { id, input });
+  else await notePayment(trx, shop, by, { id, input });
   await queueTakenMail(trx, shop, id, { isTakenAlong: input.isTakenAlong });
   return id;
+}
+
+interface Made {
+  id: string;
+  input: TakenInput;
 }
 
 /** The payment of now is the whole, or the advance where there is one. */
 async function notePayment(
   trx: Trx,
   shop: OrderMailServices,
-  actor: Writer,
-  { id, input: { pay, reference } }: { id: string; input: TakenInput },
+  by: Author,
+  { id, input: { pay, reference } }: Made,
 ): Promise<void> {
+  await noteOwnerTold(trx, id, shop.now());
   const due = nextDue(await findDues(trx, id));
   const method = paidAtOnce[pay];
-  if (!due || !method) return;
-  const row = await locked(trx, id);
-  await receiveWithOrder(trx, actor, row, { dueId: due.id, method, reference, at: shop.now() });
+  const row = due && method && (await lockOrder(trx, id));
+  if (row) await receiveWithOrder(trx, by, row, { dueId: due.id, method, reference, at: shop.now() });
 }
 
-async function handOver(trx: Trx, shop: OrderMailServices, actor: Writer, id: string): Promise<void> {
-  const row = await locked(trx, id);
-  const byParcel = { at: shop.now(), note: speaking("en", () => newOrderText.takenAlong) };
-  await setStatus(trx, shop, row, { status: "delivered", by: byAdmin(actor), byParcel });
-}
-
-async function locked(trx: Trx, id: string): Promise<OrderRow> {
-  const row = await lockOrder(trx, id);
-  if (!row) throw new Error(`order ${id} was not written`);
-  return row;
+async function handOver(
+  trx: Trx,
+  shop: OrderMailServices,
+  by: Author,
+  { id, input: { pay, reference } }: Made,
+): Promise<void> {
+  const method = paidAtOnce[pay];
+  await completeSale(trx, shop, {
+    orderId: id,
+    by,
+    paid: method && { method, reference },
+    at: shop.now(),
+    note: speaking("en", () => newOrderText.takenAlong),
+    bill: null,
+  });
 }

@@ -9,7 +9,7 @@ import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts
 import { hasMailbox } from "../mailbox.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { addHistory, byAdmin } from "./order-history.db.server.ts";
+import { type Author, addHistory, byAdmin } from "./order-history.db.server.ts";
 
 /** What comes of an act of the owner's on an order. 'unfit': the order knows no such thing. */
 export type OrderChange =
@@ -59,14 +59,22 @@ export async function ownerAct(
 }
 
 /** The same inside the transaction of another act, which has locked the order. */
-export async function carryOut(
+export const carryOut = (
   trx: Trx,
   actor: Pick<Actor, "id">,
   row: OrderRow,
   prepared: Prepared | OrderChange,
+): Promise<OrderChange> => carryOutBy(trx, byAdmin(actor), row, prepared);
+
+/** The same where it may be nobody of the staff who acts. */
+export async function carryOutBy(
+  trx: Trx,
+  by: Author,
+  row: OrderRow,
+  prepared: Prepared | OrderChange,
 ): Promise<OrderChange> {
   if ("kind" in prepared) return prepared;
-  await write(trx, actor, row, prepared);
+  await write(trx, by, row, prepared);
   if (bringsMoney(row, prepared)) await noteOrderEvent(trx, row.id, "order.paid");
   await prepared.mail?.(trx);
   return { kind: "kept", isToldToCustomer: prepared.mail !== undefined && hasMailbox(row.billing_email) };
@@ -78,19 +86,14 @@ const isPaid = (state: OrderRow["payment_state"] | undefined): boolean =>
 const bringsMoney = (row: OrderRow, { set }: Prepared): boolean =>
   isPaid(set.payment_state as OrderRow["payment_state"] | undefined) && !isPaid(row.payment_state);
 
-async function write(
-  trx: Trx,
-  actor: Pick<Actor, "id">,
-  row: OrderRow,
-  { set, audit, history }: Prepared,
-): Promise<void> {
+async function write(trx: Trx, by: Author, row: OrderRow, { set, audit, history }: Prepared): Promise<void> {
   await writeOrder(trx, row.id, set);
-  await writeAudit(trx, { actorId: actor.id, entity: "orders", entityId: row.id, ...audit });
+  await writeAudit(trx, { actorId: by.id, entity: "orders", entityId: row.id, ...audit });
   if (history === undefined) return;
   await addHistory(trx, {
     orderId: row.id,
     status: set.status ?? row.status,
-    by: byAdmin(actor),
+    by,
     note: history,
   });
 }

@@ -44,14 +44,23 @@ export async function takeSerial(trx: Trx, kind: Series, financialYear: string):
 /** Keeps an invoice; the order's row is locked, so it is its first. */
 export async function insertInvoice(
   trx: Trx,
-  invoice: { orderId: string; financialYear: string; serial: number; issuedAt: Date; facts: Invoice },
+  invoice: {
+    orderId: string;
+    /** Where it is none of the shop's own. */
+    series?: string;
+    financialYear: string;
+    serial: number;
+    issuedAt: Date;
+    facts: Invoice;
+  },
 ): Promise<void> {
-  const { orderId, financialYear, serial, issuedAt, facts } = invoice;
+  const { orderId, series = null, financialYear, serial, issuedAt, facts } = invoice;
   await trx
     .insertInto("invoices")
     .values({
       order_id: orderId,
       kind: facts.kind,
+      series,
       financial_year: financialYear,
       serial,
       number: facts.number,

@@ -11,7 +11,7 @@ import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
-import { type Invoice, invoiceNumber, sellerOf } from "./invoice.ts";
+import { type Invoice, invoiceNumber, type Seller, sellerOf } from "./invoice.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
 
@@ -75,16 +75,43 @@ async function issueFor(
   await insertInvoice(trx, { orderId: row.id, financialYear: year, serial, issuedAt, facts });
   // What went back before is billed now as well.
   await issueCreditNotes(trx, shop, row);
-  const detail = { number: facts.number };
-  await writeAudit(trx, {
+  await auditIssue(trx, row, actorId, facts);
+  return facts;
+}
+
+/** A bill that its buyer has already: another series than the shop's own has numbered it. */
+export interface BillOfSeries {
+  series: string;
+  financialYear: string;
+  serial: number;
+  number: string;
+  issuedAt: Date;
+  /** As the bill named it. */
+  seller: Partial<Seller>;
+}
+
+/** Keeps the invoice of a locked order that has none, as it was given to its buyer (STALL-9). */
+export async function issueOfSeries(
+  trx: Trx,
+  { config }: Pick<OrderServices, "config">,
+  row: OrderRow,
+  { number, seller: named, ...given }: BillOfSeries,
+): Promise<void> {
+  const order = await billedOrder(trx, row);
+  const seller = { ...sellerOf(shopInEnglish(config)), ...named };
+  const facts = drawUpInvoice(order, seller, { number, issuedAt: given.issuedAt });
+  await insertInvoice(trx, { orderId: row.id, ...given, facts });
+  await auditIssue(trx, row, null, facts);
+}
+
+const auditIssue = (trx: Trx, { id }: OrderRow, actorId: string | null, { number }: Invoice) =>
+  writeAudit(trx, {
     actorId,
     action: "order.invoice_issued",
     entity: "orders",
-    entityId: row.id,
-    detail,
+    entityId: id,
+    detail: { number },
   });
-  return facts;
-}
 
 const statesOf = async (trx: Trx, row: OrderRow) => ({
   paymentMethod: row.payment_method,

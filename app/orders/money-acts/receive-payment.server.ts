@@ -7,8 +7,9 @@ import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { findDues, payDue, unpayDue } from "../dues/dues.db.server.ts";
 import { type Due, isUndoable, nextDue, statesAfter, takesDues, withPaid } from "../dues/dues.ts";
 import { keptDue, keptWays } from "../dues/kept-due.ts";
+import type { Author } from "../history/order-history.db.server.ts";
 import {
-  carryOut,
+  carryOutBy,
   type OrderChange,
   ownerAct,
   type Prepared,
@@ -63,16 +64,16 @@ type Received = Pick<ReceivedPayment, "dueId" | "method" | "reference"> & { at: 
 /** The same inside the act that takes a locked order, which writes to its buyer itself (OFFER-83). */
 export async function receiveWithOrder(
   trx: Trx,
-  actor: Holder<"money">,
+  by: Author,
   row: OrderRow,
   received: Received,
 ): Promise<OrderChange> {
-  return carryOut(trx, actor, row, await note(trx, actor, row, received));
+  return carryOutBy(trx, by, row, await note(trx, by, row, received));
 }
 
 async function note(
   trx: Trx,
-  actor: Holder<"money">,
+  actor: Pick<Author, "id">,
   row: OrderRow,
   { dueId, method, reference, at }: Received,
 ): Promise<Prepared | OrderChange> {

@@ -4,7 +4,7 @@ import { parseNamedSale, parseStallSale, parseSyncBody } from "./sale.form.ts";
 import { saleBill } from "./sale-bill.ts";
 import { saleTroubleOf } from "./sale-trouble.ts";
 import type { StallGood, StallList } from "./stall-list.ts";
-import { isStallLetter, type StallSale, saleNumber, stallLetterAt } from "./stall-sale.ts";
+import { isStallLetter, placeOfLetter, type StallSale, saleNumber, stallLetterAt } from "./stall-sale.ts";
 
 const good = (productId: string, price: number, variantId: string | null = null): StallGood => ({
   productId,
@@ -56,7 +56,10 @@ test.each([
   [52, "BA"],
   [701, "ZZ"],
   [702, undefined],
-])("the letter after %i others is %s", (place, letter) => expect(stallLetterAt(place)).toBe(letter));
+])("the letter after %i others is %s", (place, letter) => {
+  expect(stallLetterAt(place)).toBe(letter);
+  if (letter !== undefined) expect(placeOfLetter(letter)).toBe(place);
+});
 
 test.each([
   ["A", "26-27", 1, "SA/26-27/000001"],

@@ -60,6 +60,10 @@ export function stallLetterAt(place: number): string | undefined {
   return pair < 26 * 26 ? letter(Math.floor(pair / 26)) + letter(pair % 26) : undefined;
 }
 
+/** How many letters stand before this one. */
+export const placeOfLetter = (text: string): number =>
+  [...text].reduce((before, sign) => (before + 1) * 26 + sign.charCodeAt(0) - "A".charCodeAt(0), -1);
+
 const letter = (place: number): string => String.fromCharCode("A".charCodeAt(0) + place);
 
 /** The series that a device's bills are numbered in: 'SA'. */

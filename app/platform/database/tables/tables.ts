@@ -571,6 +571,10 @@ interface Invoices {
   number: string;
   order_id: string;
   serial: number;
+  /**
+   * Of a stall's device, such as SA; null where the number is the shop's own.
+   */
+  series: string | null;
 }
 
 interface InvoiceSeries {
@@ -2415,6 +2419,138 @@ interface StaffInvitations {
   version: Generated<number>;
 }
 
+interface StallCodes {
+  code_hash: string;
+  good_until: Moment;
+  made_by: string;
+  name: string;
+}
+
+interface StallDevices {
+  id: Generated<string>;
+  /**
+   * Its series is S and this; it keeps it from fair to fair, and no other device ever gets it.
+   */
+  letter: string;
+  name: string;
+  paired_at: Moment;
+  revoked_at: Moment | null;
+  secret_hash: string;
+  seen_at: Moment | null;
+  version: Generated<number>;
+  /**
+   * So many sales it held back when it was last heard of, by its own word.
+   */
+  waiting: Generated<number>;
+}
+
+interface StallGoods {
+  back: Generated<number>;
+  id: Generated<string>;
+  /**
+   * Set at its end: taken = sold + back + lost; below zero where more was sold than taken.
+   */
+  lost: number | null;
+  name: string;
+  option_text: string | null;
+  /**
+   * It stays when the product is deleted, and its name with it.
+   */
+  product_id: string;
+  sold: Generated<number>;
+  stall_id: string;
+  taken: Generated<number>;
+  variant_id: string | null;
+}
+
+interface StallLists {
+  body: Json;
+  /**
+   * Of the SHA-256 of the rest.
+   */
+  id: string;
+  made_on: Day;
+  stall_id: string;
+}
+
+interface StallOrders {
+  order_id: string;
+  stall_id: string;
+}
+
+interface Stalls {
+  cash_counted: Decimal | null;
+  /**
+   * What was to be in the till when it was closed: later sales make a difference to it.
+   */
+  cash_expected: Decimal | null;
+  cash_note: string | null;
+  /**
+   * The cash that its till begins with.
+   */
+  change_given: Generated<Decimal>;
+  closed_at: Moment | null;
+  closed_by: string | null;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  name: string;
+  note: string | null;
+  opens_on: Day | null;
+  place: string;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface StallSales {
+  /**
+   * By the device's clock; when it arrived where that can't be read.
+   */
+  at: Moment;
+  /**
+   * As the device sent it; it names nobody who bought.
+   */
+  body: Json;
+  counter: number;
+  device_id: string;
+  /**
+   * The shop's, of a number that was cancelled: its month's documents name it.
+   */
+  gstin: string | null;
+  /**
+   * False of another sale under a number that was taken already.
+   */
+  holds_number: boolean;
+  id: string;
+  is_void: Generated<boolean>;
+  looked_at: Moment | null;
+  looked_by: string | null;
+  looked_note: string | null;
+  order_id: string | null;
+  received_at: Moment;
+  stall_id: string | null;
+  state: "kept" | "booked" | "trouble";
+  trouble: "illegible" | "doubled" | "list" | "goods" | "sum" | "large" | "ahead" | "early" | "year" | null;
+  void_reason: string | null;
+  year: string;
+}
+
+interface StallSeries {
+  device_id: string;
+  /**
+   * Up to this number all are booked, void or in trouble.
+   */
+  done: Generated<number>;
+  /**
+   * Up to this number all are here.
+   */
+  have: Generated<number>;
+  /**
+   * The highest number that the device says it has given.
+   */
+  last: Generated<number>;
+  year: string;
+}
+
 interface StockAlerts {
   asked_at: Generated<Moment>;
   /**
@@ -2827,6 +2963,14 @@ export interface Tables {
   slug_history: SlugHistory;
   sold_out_told: SoldOutTold;
   staff_invitations: StaffInvitations;
+  stall_codes: StallCodes;
+  stall_devices: StallDevices;
+  stall_goods: StallGoods;
+  stall_lists: StallLists;
+  stall_orders: StallOrders;
+  stall_sales: StallSales;
+  stall_series: StallSeries;
+  stalls: Stalls;
   stock_alerts: StockAlerts;
   stock_mails: StockMails;
   tally_ledgers: TallyLedgers;
