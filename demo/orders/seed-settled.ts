@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { seedId, seedNumber } from "../seed-id.ts";
 import type { DemoLoader, OrderSeedServices, SettledLine, Trx } from "../shop.ts";
 
@@ -16,10 +18,15 @@ interface Settling {
 
 /**
  * What the provider would have sent to the bank by now of what cards and UPI brought, so that a first look at
- * Money has figures. Who paid within the last two working days has paid what is on its way.
+ * Money has figures. Who paid within the last two working days has paid what is on its way: the payment
+ * simulator sends it to the bank later.
  */
 export async function seedSettled(trx: Trx, { now, config, loader }: OrderSeedServices): Promise<void> {
-  const settlements = await paidInDays(trx, loader, { now: now(), closedDays: config.shop.closedDays });
+  const { settlements, waiting } = await paidInDays(trx, loader, {
+    now: now(),
+    closedDays: config.shop.closedDays,
+  });
+  tellSimulator(config.dataDir, waiting);
   await giveBack(trx, settlements);
   for (const [place, { at, lines, amount }] of [...settlements.values()].entries()) {
     const id = `setl_${seedId(`settled ${place}`).replaceAll("-", "").slice(0, 14)}`;
@@ -42,7 +49,7 @@ async function paidInDays(
   trx: Trx,
   { closedDaysOf, indianDay, startOfIndianDay, workingDayAfter }: DemoLoader,
   { now, closedDays }: { now: Date; closedDays: string },
-): Promise<Map<string, Settling>> {
+): Promise<{ settlements: Map<string, Settling>; waiting: WaitingPayment[] }> {
   const payments = await trx
     .selectFrom("payments")
     .select(["razorpay_payment_id as id", "amount_paise", "created_at", "method", "international"])
@@ -50,6 +57,7 @@ async function paidInDays(
     .orderBy("created_at")
     .execute();
   const settlements = new Map<string, Settling>();
+  const waiting: WaitingPayment[] = [];
   for (const { id, amount_paise, created_at: createdAt, method, international } of payments) {
     const day = workingDayAfter(
       indianDay(createdAt),
@@ -57,8 +65,12 @@ async function paidInDays(
       closedDaysOf({ closedDays }),
     );
     const at = new Date(startOfIndianDay(day).getTime() + 8 * hour);
-    if (at > now) continue;
     const amount = Number(amount_paise);
+    if (at > now) {
+      const created_at = Math.floor(createdAt.getTime() / 1000);
+      waiting.push({ id, amount, created_at, international: international ?? false });
+      continue;
+    }
     const fee = Math.round(amount * feePart);
     const tax = Math.round(fee * taxPart);
     const kept = fee + tax;
@@ -70,7 +82,20 @@ async function paidInDays(
     });
     settlements.set(day, settling);
   }
-  return settlements;
+  return { settlements, waiting };
+}
+
+/** As the payment simulator reads it. */
+interface WaitingPayment {
+  id: string;
+  amount: number;
+  created_at: number;
+  international: boolean;
+}
+
+/** It made none of these payments itself. Without a data folder no simulator stands beside the shop. */
+function tellSimulator(dataDir: string, waiting: readonly WaitingPayment[]): void {
+  if (existsSync(dataDir)) writeFileSync(join(dataDir, "earlier-payments.json"), JSON.stringify(waiting));
 }
 
 /** A refund goes off the first settlement after it that is large enough. */

@@ -21,6 +21,8 @@ export const paymentProgram = ({ host, port, dataDir, seed, razorpay }: PayingSh
     WEBHOOK_SECRET: razorpay.webhookSecret,
     WEBHOOK_URL: `http://${reachable(host)}:${port}/webhooks/razorpay`,
     KNOWS_EARLIER: seed === "demo" ? "yes" : "no",
+    SETTLES_BY_ITSELF: seed === "demo" ? "yes" : "no",
+    EARLIER_FILE: seed === "demo" ? resolve(dataDir, "earlier-payments.json") : undefined,
     STATE_FILE: resolve(dataDir, "payment-simulator"),
   }),
 });

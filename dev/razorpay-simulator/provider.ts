@@ -32,4 +32,8 @@ export interface Provider {
   failingRefunds: number;
   /** Payments that it never heard of were made before its time, and can be refunded. */
   knowsEarlier: boolean;
+  /** Sends what was paid to the bank by itself, two days after, as a real one does. */
+  settlesByItself: boolean;
+  /** Names payments of before its time, with what they were. */
+  earlierFile: string | undefined;
 }

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import type { SettledItem, Settlement } from "./settlement.ts";
 import { openReceiver, openSimulator } from "./test-simulator.ts";
 
@@ -53,6 +56,30 @@ test("a day's list has pages of a thousand, and a settlement may fail before it 
   expect((await get(`/v1/settlements/${id}`)).status).toBe("failed");
   await steer("clock", { advance_s: 48 * 3600 });
   expect((await get(`/v1/settlements/${id}`)).status).toBe("processed");
+});
+
+test("a demo shop's is made by itself two days after, of what was paid before its time as well", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "jhola-earlier-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const at = (iso: string) => Date.parse(iso) / 1000;
+  const earlier = { id: "pay_Earlier0000001", amount: 30_000, international: false };
+  const listed = [{ ...earlier, created_at: at("2026-11-30T23:59:00+05:30") }];
+  await writeFile(join(folder, "earlier.json"), JSON.stringify(listed));
+  let now = new Date("2026-12-01T10:00:00+05:30");
+  const options = { knowsEarlier: true, settlesByItself: true, earlierFile: join(folder, "earlier.json") };
+  const { pay, day, ask } = await paidShop({ ...options, clock: () => now });
+  // What was settled before only a refund tells of, and it is settled no more.
+  await ask("POST", "/v1/payments/pay_Settled0000001/refund", { amount: 1_000 });
+  const own = await pay(50_000);
+  const settledOn = async (date: string) =>
+    (await day(`year=2026&month=12&day=${date}&count=1000`)).items.map(({ entity_id }) => entity_id);
+  now = new Date("2026-12-02T09:00:00+05:30");
+  expect([await settledOn("1"), await settledOn("2")]).toEqual([[], []]);
+  now = new Date("2026-12-03T09:00:00+05:30");
+  expect(await settledOn("2")).toEqual([earlier.id]);
+  now = new Date("2026-12-04T09:00:00+05:30");
+  expect((await settledOn("3")).slice(0, 1)).toEqual([own.id]);
+  expect([await settledOn("2"), (await settledOn("3")).length]).toEqual([[earlier.id], 2]);
 });
 
 test("each settlement is told by a signed event", async () => {

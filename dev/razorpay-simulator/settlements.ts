@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Asked } from "../simulator/wire.ts";
+import { isOfOldBooks, rememberListed } from "./earlier-payment.ts";
 import type { Provider } from "./provider.ts";
 import { fourteen, newId, type Payment, type Refund } from "./provider-state.ts";
 import { badRequest, found } from "./refusal.ts";
@@ -27,11 +28,11 @@ export const settleWish = z.object({
 type SettleWish = z.infer<typeof settleWish>;
 
 /** What was captured and given back since the last settlement, sent to the bank in one sum. */
-export function settle(provider: Provider, wish: SettleWish): Settlement {
+export function settle(provider: Provider, wish: SettleWish, before = Number.POSITIVE_INFINITY): Settlement {
   const { settledItems, settlements } = provider.state;
   const items = [
-    ...paymentItems(provider, wish),
-    ...refundItems(provider),
+    ...paymentItems(provider, wish).filter(({ created_at }) => created_at < before),
+    ...refundItems(provider).filter(({ created_at }) => created_at < before),
     ...adjustmentItems(provider, wish),
   ];
   for (const item of items) settledItems.set(keyOf(item), item);
@@ -53,6 +54,17 @@ export function settle(provider: Provider, wish: SettleWish): Settlement {
   return made;
 }
 
+/** What was paid before the day before yesterday reached the bank yesterday, if anything was. */
+function settleByItself(provider: Provider): void {
+  if (!provider.settlesByItself) return;
+  rememberListed(provider);
+  const { state, now } = provider;
+  const [day, before] = [dayAt(now() - daySeconds), midnightOf(dayAt(now() - 2 * daySeconds))];
+  const isDue = ({ captured, created_at, id, ...payment }: Payment) =>
+    captured && created_at < before && !isOfOldBooks(payment) && !isSettled(provider, "payment", id);
+  if ([...state.payments.values()].some(isDue)) settle(provider, settleWish.parse({ day }), before);
+}
+
 /** Those that failed at the bank have reached it after a day. */
 export function processLate({ state, now }: Provider): void {
   for (const settlement of state.settlements.values())
@@ -66,6 +78,9 @@ function hold(item: SettledItem, { id, utr, created_at }: Settlement, isHeld: bo
 }
 
 const daySeconds = 24 * 3600;
+const inIndia = 5.5 * 3600;
+const dayAt = (seconds: number): string => new Date((seconds + inIndia) * 1000).toISOString().slice(0, 10);
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) / 1000;
 /** Noon in India. */
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`) / 1000;
 
@@ -77,7 +92,7 @@ const isSettled = ({ state }: Provider, type: SettledItem["type"], entity_id: st
 
 function paymentItems(provider: Provider, { fee_percent = 2, fill }: SettleWish): SettledItem[] {
   const captured = [...provider.state.payments.values()].filter(
-    ({ captured: is, id }) => is && !isSettled(provider, "payment", id),
+    (payment) => payment.captured && !isOfOldBooks(payment) && !isSettled(provider, "payment", payment.id),
   );
   const others = Array.from({ length: fill }, () => ({ ...unknownPayment, id: newId("pay") }));
   return [...captured, ...others].map((payment) => paymentItem(provider, payment, fee_percent));
@@ -134,7 +149,9 @@ const bare = {
 };
 
 /** GET /v1/settlements/recon/combined?year&month&day&count&skip: a day's lines, settled or held. */
-export function reconciliation({ state }: Provider, { query }: Asked) {
+export function reconciliation(provider: Provider, { query }: Asked) {
+  settleByItself(provider);
+  const { state } = provider;
   const [year, month, day] = ["year", "month", "day"].map((name) => Number(query.get(name) ?? Number.NaN));
   if (!year || !month) throw badRequest("The year field is required.", "year");
   const first = Date.UTC(year, month - 1, day || 1) / 1000 - 5.5 * 3600;

@@ -29,6 +29,9 @@ export interface SimulatorOptions {
   webhookRetryMs?: number;
   /** Takes payments that it never heard of for earlier ones: the demo shop's orders have been paid before. */
   knowsEarlier?: boolean;
+  /** A demo shop runs for weeks, and nobody steers its settlements. */
+  settlesByItself?: boolean;
+  earlierFile?: string;
   /** Where orders and payments are kept; without it they end with the process. */
   stateFile?: string;
 }
@@ -74,6 +77,8 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
     emit: (event, payload) => sender.take(event, webhookBody(event, payload, provider.now())),
     failingRefunds: 0,
     knowsEarlier: options.knowsEarlier ?? false,
+    settlesByItself: options.settlesByItself ?? false,
+    earlierFile: options.earlierFile,
   };
   const log: LoggedRequest[] = [];
   const mishaps: PaymentMishap[] = [];
