@@ -93,7 +93,7 @@ async function withLines(db: Db, rows: readonly Row[]): Promise<Offer[]> {
   );
   return rows.map((row) => {
     const own = lines.filter(({ offer_id }) => offer_id === row.id);
-    return offerOf(row, own.map(lineOf), rules.get(row.order_id ?? "") ?? null);
+    return offerOf(row, own.map(lineOf), rules.get(row.order_id ?? "") ?? row.supply_rule);
   });
 }
 
@@ -249,7 +249,7 @@ export async function updateDraft(
 }
 
 type Step = Pick<Row, "state"> &
-  Partial<Pick<Row, "sent_at" | "decided_at" | "order_id" | "decline_words">> &
+  Partial<Pick<Row, "sent_at" | "decided_at" | "order_id" | "decline_words" | "supply_rule">> &
   Partial<Pick<Row, "change_words" | "change_asked_at">>;
 
 /** Moves a locked revision on. */

@@ -10,8 +10,9 @@ import { monthOf, spanOf } from "#books/rules/book-month.ts";
 import { usualLedgers } from "#books/rules/ledgers.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
-import { insertOffer, moveOffer, revisionsOf } from "#offers/offers.db.server.ts";
+import { insertOffer, revisionsOf } from "#offers/offers.db.server.ts";
 import { proformaWords } from "#offers/proforma/proforma-pdf.server.ts";
+import { sendOffer } from "#offers/sending/send-offer.server.ts";
 import { setSupplyRule } from "#order-admin/supply/set-supply-rule.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import type { SupplyRule } from "#values/place-of-supply.ts";
@@ -39,11 +40,10 @@ eachShop("where a company's order is supplied", { begin: sellBags, on: "embedded
     const [bags] = draftOffer().lines;
     if (!bags) throw new Error("no line");
     const lines = [{ ...bags, quantity: 300 }];
-    await shop.inTransaction(async (trx) => {
-      const draft = draftOffer({ number, lines, buyer: { ...draftOffer().buyer, gstin: company.gstin } });
-      const id = await insertOffer(trx, draft);
-      await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop.clock });
-    });
+    const draft = draftOffer({ number, lines, buyer: { ...draftOffer().buyer, gstin: company.gstin } });
+    const id = await shop.inTransaction((trx) => insertOffer(trx, draft));
+    const sent = await sendOffer(shop, actor, { number, id, version: 1 });
+    if (sent.kind !== "done") throw new Error(`not sent: ${JSON.stringify(sent)}`);
     return number;
   }
   async function accepted(number: string): Promise<string> {
@@ -109,10 +109,17 @@ eachShop("where a company's order is supplied", { begin: sellBags, on: "embedded
     return facts.find(([label]) => label.own === "Place of supply")?.[1].own;
   };
 
-  test("a proforma goes by today's choice, and by its order's once there is one", async () => {
+  test("an offer keeps what was chosen when it was sent; one that was sent before goes by its order's, once there is one", async () => {
+    choose("buyer");
+    const kept = await offered();
     choose("parcel");
     const number = await offered();
-    expect(await placeOnProforma(number)).toBe("Bihar (10)");
+    expect([await placeOnProforma(kept), await placeOnProforma(number)]).toEqual([
+      "Maharashtra (27)",
+      "Bihar (10)",
+    ]);
+    expect(await placeOf(await accepted(kept))).toEqual(theirs);
+    await shop.set("offers", { number }, { supply_rule: null });
     choose("buyer");
     expect(await placeOnProforma(number)).toBe("Maharashtra (27)");
     const orderId = await accepted(number);

@@ -61,9 +61,12 @@ export async function makeOrder(
     ...new Set(offer.lines.flatMap(({ productId }) => productId ?? [])),
   ]);
   const meant = meantOrder(offer, agreed, products);
+  // Its buyer saw on the proforma where it is supplied.
+  const { shop: today } = shop.config;
+  const terms = { ...today, supplyRule: offer.supplyRule ?? today.supplyRule };
   const insert = agreed.isHandedOver ? insertThere : insertOrderToMake;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const order = newOrder(meant, orderIdentity(shop.now()), shop.config.shop);
+    const order = newOrder(meant, orderIdentity(shop.now()), terms);
     const effects = { mail: undefined, taken: piecesOf(order.lines), by: agreed.by };
     if (await insert(trx, shop, order, effects)) return withDues(trx, order, offer, agreed);
   }

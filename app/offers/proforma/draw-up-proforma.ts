@@ -19,7 +19,7 @@ const none: Address = {
   country: "India",
 };
 
-/** What an offer takes from the shop of today: once it has an order, that says where it is supplied. */
+/** What an offer takes from the shop of today: once it was sent, where it is supplied stays. */
 interface ShopTerms {
   goodsTax: GoodsTax;
   supplyRule: SupplyRule;

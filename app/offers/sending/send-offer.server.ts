@@ -49,7 +49,7 @@ async function send(
     const state = isExpired ? "expired" : "withdrawn";
     await moveOffer(trx, earlier, { state, decided_at: now });
   }
-  await moveOffer(trx, offer, { state: "sent", sent_at: now });
+  await moveOffer(trx, offer, { state: "sent", sent_at: now, supply_rule: shop.config.shop.supplyRule });
   await keepWeeksHeld(trx, shop, offer);
   await quote(trx, actor, offer.quoteId);
   await auditOffer(trx, actor, offer.number, {

@@ -1069,6 +1069,10 @@ interface Offers {
   source: "quote" | "phone" | "stall";
   state: Generated<"draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn">;
   subtotal: Generated<Decimal>;
+  /**
+   * As set when it was sent; null of drafts, and of what was sent before there was this.
+   */
+  supply_rule: "parcel" | "buyer" | null;
   total: Generated<Decimal>;
   updated_at: Generated<MomentOfUpdate>;
   /**
