@@ -65,7 +65,9 @@ if (mode === "--check") {
   const tool = tools[mode];
   // They measure and picture whole shops, from the first one on.
   if (tool) spawnSync(node, ["demo/pictures/draw-all.ts"], { stdio: "inherit" });
-  if (tool) run(node, [tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
+  // The torture presses what the shop's own forms have, whose modules may have markup in them.
+  const views = mode === "--torture" ? ["--import", "./tests/views-in-node.ts"] : [];
+  if (tool) run(node, [...views, tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
   else if (mode === "--keep")
     run(node, ["--enable-source-maps", "keep.mjs", ...process.argv.slice(3)], {
       ...env,

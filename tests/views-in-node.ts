@@ -7,7 +7,9 @@ import { transformSync } from "@swc/core";
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith(".tsx")) return next(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), "utf8"), {
+    // What the build says of itself; this is no browser.
+    const view = readFileSync(fileURLToPath(url), "utf8").replaceAll("import.meta.env.SSR", "true");
+    const { code } = transformSync(view, {
       jsc: {
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
