@@ -54,6 +54,8 @@ export const settlementText = {
     adjustment: "Adjustment",
     transfer: "Transfer",
   } satisfies Record<SettledPart, string>,
+  /** In the provider's words, of which there may be more. */
+  method: (method: string): string => ({ upi: "UPI" })[method] ?? method,
   columns: { what: "What", order: "Order", amount: "Amount", fee: "Kept", left: "Left" },
   notOurs: "None of the shop's orders",
 };
