@@ -89,10 +89,7 @@ export interface Offer {
   /** Of the total; 0 where all of it is paid at once. */
   advancePercent: number;
   orderId: string | null;
-  /**
-   * By which rule its place of supply is found: that order's, or as it was sent; null of a draft, for which the
-   * setting of the day counts.
-   */
+  /** By which rule its place of supply is found: its order's, else as it was sent; null of a draft. */
   supplyRule: SupplyRule | null;
   declineWords: string | null;
   /** What its buyer wants to be different, and when they last wrote that. */
