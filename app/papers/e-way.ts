@@ -24,9 +24,9 @@ export const consignmentValue = (facts: Pick<Invoice, "lines" | "seller">): Pais
  * nobody else, so that what the bill was issued with counts, whatever the shop's settings say today.
  *
  * A consignment is what one bill is of, in however many parcels (explanation 2 of rule 138 takes the value
- * that the bill declares); what goes to many homes moves in as many consignments (HOMES-32). Of a seller
- * without registration each that leaves the state does, whatever it is worth: handicraft goods alone may
- * leave, and a proviso of rule 138(1) wants it for them. Within the state it is the seller's choice.
+ * that the bill declares, ADR-185); what goes to many homes moves in as many consignments (HOMES-32). Of a
+ * seller without registration each that leaves the state does, whatever it is worth: handicraft goods alone
+ * may leave, and a proviso of rule 138(1) wants it for them. Within the state it is the seller's choice.
  */
 export function eWayReason(facts: Invoice): "unregistered" | "worth" | undefined {
   if (facts.against !== undefined) return undefined;

@@ -102,7 +102,8 @@ export const factsText = {
     phone: "Enter a phone number, such as +91 98765 43210.",
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
     pan: "A PAN has 5 letters, 4 digits and a letter.",
-    otherPan: (pan: string) => `The GSTIN is of the PAN ${pan}, its 3rd to 12th signs. Compare the two.`,
+    otherPan: (pan: string) =>
+      `This GSTIN is of the PAN ${pan}, its 3rd to 12th characters. Compare the two.`,
     gstRate: "Choose one of the GST rates in the list.",
     hsn: "An HSN code has 4, 6 or 8 digits.",
     supplyRule: "Choose one of the two.",

@@ -102,7 +102,8 @@ const columns = (): readonly Column<ShownSettledLine>[] => [
     key: "what",
     label: text.columns.what,
     card: "heading",
-    cell: ({ part, method }) => (method ? `${text.lineNames[part]} · ${text.method(method)}` : text.lineNames[part]),
+    cell: ({ part, method }) =>
+      method ? `${text.lineNames[part]} · ${text.method(method)}` : text.lineNames[part],
   },
   {
     key: "order",

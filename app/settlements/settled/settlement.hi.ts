@@ -45,8 +45,7 @@ export const settlementText: Words<typeof en.settlementText> = {
     adjustment: "कटौती या जोड़",
     transfer: "इधर-उधर",
   },
-  method: (method) =>
-    ({ card: "कार्ड", upi: "UPI", netbanking: "नेट बैंकिंग", wallet: "वॉलेट" })[method] ?? method,
+  method: (method) => ({ card: "कार्ड", upi: "UPI", netbanking: "नेट बैंकिंग", wallet: "वॉलेट" })[method] ?? method,
   columns: { what: "क्या", order: "ऑर्डर", amount: "रक़म", fee: "काटे", left: "बचे" },
   notOurs: "दुकान के किसी ऑर्डर का नहीं",
 };
