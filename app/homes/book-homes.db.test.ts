@@ -7,7 +7,7 @@ import { toBookOf } from "#order-admin/homes/homes-summary.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { eachCarrierShop, owner } from "../../tests/database/booked-parcels.ts";
-import { addHomesOrder } from "../../tests/database/homes-order.ts";
+import { addHomesOrder, homeRow, uploadHomes } from "../../tests/database/homes-order.ts";
 import { patnaAddress } from "../../tests/patna-address.ts";
 import { bookHomes } from "./book-homes.server.ts";
 import { correctHome } from "./correct-home.server.ts";
@@ -185,5 +185,19 @@ eachCarrierShop("parcels to many homes", {}, ({ shop, world, resume }) => {
     });
     expect(await correct("Bihar", "800001")).toEqual({ kind: "kept" });
     expect(await book(orderId)).toMatchObject({ packed: 1, elsewhere: 0 });
+  });
+
+  test("a sheet that comes while parcels are booked takes the place of none that is packed (HOMES-5)", async () => {
+    const { orderId } = await addHomesOrder(shop.db, { count: 60 });
+    const rows = Array.from({ length: 60 }, (_, at) => homeRow(`House ${at}`, 1));
+    const [booked, kept] = await Promise.all([book(orderId), uploadHomes(shop, orderId, rows)]);
+    expect(booked).toMatchObject({ kind: "done", packed: 60 });
+    const names = (await shop.rows("order_recipients", { order_id: orderId })).map(({ name }) => name ?? "");
+    expect(names).toHaveLength(60);
+    expect(new Set(names.map((name) => name.split(" ")[0]))).toEqual(
+      new Set([kept.kind === "kept" ? "House" : "Meera"]),
+    );
+    const homes = (await parcels(orderId)).map(({ recipient_id }) => recipient_id);
+    expect([homes.length, new Set(homes).size, homes.includes(null)]).toEqual([60, 60, false]);
   });
 });
