@@ -35,10 +35,11 @@ export const backText = {
   unfit: (state: string): string => `it can't be set to '${state}' by hand.`,
   notices: {
     done: (count: number): string => `${rows(count)} updated`,
+    nothing: "No parcel updated",
     same: "Nothing new in this sheet",
     changed: (count: number): string =>
       `${rows(count)} changed meanwhile and stayed as ${count === 1 ? "it was" : "they were"}.`,
-    unpaid: (left: string): string => `${left} is to be paid before anything leaves. Nothing was changed.`,
-    unfit: "This order is cancelled, or its money goes back. Nothing was changed.",
+    unpaid: (left: string): string => `${left} is to be paid before anything leaves.`,
+    unfit: "This order is cancelled, or its money goes back.",
   },
 };

@@ -32,7 +32,7 @@ export async function receiveBack(
 
 function noticeOf(taken: Exclude<BackTaken, { kind: "refused" }>): Notice {
   const { notices: say } = backText;
-  const nothing = (text: string): Notice => ({ title: homesDoneWords.nothing, text, tone: "destructive" });
+  const nothing = (text: string): Notice => ({ title: say.nothing, text, tone: "destructive" });
   switch (taken.kind) {
     case "unpaid":
       return nothing(say.unpaid(rupeesExact(taken.left)));
@@ -42,7 +42,8 @@ function noticeOf(taken: Exclude<BackTaken, { kind: "refused" }>): Notice {
       return nothing(say.unfit);
     case "done": {
       const waits = [...waitingWords(taken), ...(taken.stale > 0 ? [say.changed(taken.stale)] : [])];
-      return { title: taken.changed > 0 ? say.done(taken.changed) : say.same, text: waits.join(" ") };
+      if (taken.changed > 0) return { title: say.done(taken.changed), text: waits.join(" ") };
+      return waits.length > 0 ? nothing(waits.join(" ")) : { title: say.same };
     }
   }
 }
