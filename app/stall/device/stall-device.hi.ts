@@ -77,7 +77,7 @@ export const sellText: Words<typeof en.sellText> = {
   nothingFound: "इस नाम का कुछ नहीं है।",
   noGoods: "इस स्टॉल में अभी कोई सामान नहीं है। सामान लेने पर फिर से तैयारी कीजिए।",
   left: (count) => (count > 0 ? `${count} बचे` : "कुछ नहीं बचा"),
-  add: (name) => `${name} जोड़ें`,
+  add: "जोड़ें:",
   less: (name) => `एक कम: ${name}`,
   more: (name) => `एक और: ${name}`,
   pieces: (count) => `${count} नग`,

@@ -87,7 +87,8 @@ export const sellText = {
   nothingFound: "Nothing of that name.",
   noGoods: "This stall has taken nothing along yet. Get ready again when it has.",
   left: (count: number) => (count > 0 ? `${count} left` : "None left"),
-  add: (name: string) => `Add ${name}`,
+  /** Before the name, price and rest of a good. */
+  add: "Add",
   less: (name: string) => `One less: ${name}`,
   more: (name: string) => `One more: ${name}`,
   pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),

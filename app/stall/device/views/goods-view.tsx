@@ -68,12 +68,13 @@ function Good({ good, pieces, left, change }: GoodProps) {
   const name = goodName(good);
   return (
     <li className={pieces > 0 ? "good taken" : "good"}>
-      <button type="button" className="add" aria-label={text.add(name)} onClick={() => change(1)}>
+      <button type="button" className="add" onClick={() => change(1)}>
         {good.picture === null ? (
           <span className="no-picture" aria-hidden="true" />
         ) : (
           <img src={good.picture} alt="" width="240" height="240" loading="lazy" />
         )}
+        <span className="unseen">{text.add} </span>
         <span className="name">{name}</span>
         <Sum of={good.price} />
         <span className={left > 0 ? "left" : "left none"}>{text.left(left)}</span>
