@@ -50,7 +50,7 @@ const isStallList = (value: unknown): value is StallList =>
 export const listsIn = (value: unknown): StallList[] | undefined =>
   isFields(value) && Array.isArray(value.lists) && value.lists.every(isStallList) ? value.lists : undefined;
 
-export interface SyncAnswer {
+export interface ReadSyncAnswer {
   have: Record<string, number>;
   states: Map<string, KeptSale["state"]>;
   /** Stalls that were closed. */
@@ -59,9 +59,9 @@ export interface SyncAnswer {
 
 const shopStates = ["kept", "booked", "trouble"] as const;
 
-export function syncAnswerIn(value: unknown): SyncAnswer | undefined {
+export function syncAnswerIn(value: unknown): ReadSyncAnswer | undefined {
   if (!isFields(value) || !isByYear(value.have) || !Array.isArray(value.sales)) return undefined;
-  const states: SyncAnswer["states"] = new Map();
+  const states: ReadSyncAnswer["states"] = new Map();
   for (const each of value.sales) {
     const state = isFields(each) ? shopStates.find((one) => one === each.state) : undefined;
     if (state && isFields(each)) states.set(String(each.id), state);

@@ -1,7 +1,13 @@
 import type { StallList } from "../../sale/stall-list.ts";
 import type { StallSale } from "../../sale/stall-sale.ts";
 import { secondsAsked } from "../rules/next-try.ts";
-import { isPairedDevice, listsIn, type PairedDevice, type SyncAnswer, syncAnswerIn } from "./shop-answers.ts";
+import {
+  isPairedDevice,
+  listsIn,
+  type PairedDevice,
+  type ReadSyncAnswer,
+  syncAnswerIn,
+} from "./shop-answers.ts";
 
 /** Longer does nobody wait at a fair. */
 const longestCall = 30_000;
@@ -101,7 +107,7 @@ interface Told {
 export async function sync(
   holder: Holder,
   told: Told,
-): Promise<{ kind: "told"; answer: SyncAnswer; isClockOff: boolean | undefined } | Refused> {
+): Promise<{ kind: "told"; answer: ReadSyncAnswer; isClockOff: boolean | undefined } | Refused> {
   const init = inJson(told);
   const called = await call(
     "/stall/sync",

@@ -1,5 +1,5 @@
 import { type Basket, withPieces } from "./basket.ts";
-import type { KeptSale, SaleState } from "./kept-sale.ts";
+import type { KeptSale, PhoneSaleState } from "./kept-sale.ts";
 
 /** By what a sale is found again. */
 export type SaleKey = Pick<KeptSale, "letter" | "year" | "counter">;
@@ -14,7 +14,7 @@ export type Screen =
   | { at: "upi" | "receipt"; sale: SaleKey };
 
 /** On which screen a sale stands. */
-export const screenOf: Record<SaleState, "upi" | "receipt"> = {
+export const screenOf: Record<PhoneSaleState, "upi" | "receipt"> = {
   open: "upi",
   waiting: "receipt",
   kept: "receipt",

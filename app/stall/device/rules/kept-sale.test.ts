@@ -6,14 +6,18 @@ import {
   isForgotten,
   type KeptSale,
   lastSaleNumbers,
-  type SaleState,
+  type PhoneSaleState,
   salesOn,
   soldAt,
   takenInBy,
   waitingSales,
 } from "./kept-sale.ts";
 
-const sale = (counter: number, state: SaleState = "waiting", change: Partial<KeptSale> = {}): KeptSale => ({
+const sale = (
+  counter: number,
+  state: PhoneSaleState = "waiting",
+  change: Partial<KeptSale> = {},
+): KeptSale => ({
   id: `id-${counter}`,
   letter: "A",
   year: "26-27",
@@ -83,7 +87,7 @@ test("a day's sales are those of India's day, the newest first, with what each w
   expect([takenInBy("cash", ofDay), takenInBy("upi", ofDay)]).toEqual([2_598_00, 500]);
 });
 
-test.each<[SaleState, string, boolean]>([
+test.each<[PhoneSaleState, string, boolean]>([
   ["booked", "2025-10-27T00:00:00Z", true],
   ["booked", "2025-10-28T00:00:00Z", false],
   ["waiting", "2020-01-01T00:00:00Z", false],

@@ -8,13 +8,13 @@ import { type Basket, goodKey } from "./basket.ts";
  * Where a sale of this device stands: its number is given and it waits for its payment (open), it waits for
  * the shop, or what the shop has made of it.
  */
-export type SaleState = "open" | "waiting" | "kept" | "booked" | "trouble";
+export type PhoneSaleState = "open" | "waiting" | "kept" | "booked" | "trouble";
 
 /** A sale as the device keeps it. */
 export interface KeptSale extends StallSale {
   /** The device's when it was sold: a device that was signed on as another one keeps what is older. */
   letter: string;
-  state: SaleState;
+  state: PhoneSaleState;
 }
 
 /** Of each financial year the highest number up to which the shop has all. */

@@ -6,7 +6,7 @@ import {
   isWithShop,
   type KeptSale,
   lastSaleNumbers,
-  type SaleState,
+  type PhoneSaleState,
 } from "../rules/kept-sale.ts";
 import { saleMoment } from "../rules/sale-moment.ts";
 import type { ThisDevice } from "./kept-device.ts";
@@ -32,7 +32,7 @@ export const readKeptSales = (database: StallDatabase): Promise<KeptSale[]> =>
 export function giveNumber(
   database: StallDatabase,
   sale: NewSale,
-  state: Extract<SaleState, "open" | "waiting">,
+  state: Extract<PhoneSaleState, "open" | "waiting">,
   now: Date,
 ): Promise<KeptSale> {
   return database.write(["device", "sales"], async (take) => {
@@ -104,7 +104,7 @@ const changeOpen = (database: StallDatabase, key: Key, change: (sale: KeptSale) 
 export const noteStates = (
   database: StallDatabase,
   have: Have,
-  states: ReadonlyMap<string, SaleState>,
+  states: ReadonlyMap<string, PhoneSaleState>,
 ): Promise<void> =>
   database.write(["device", "sales"], async (take) => {
     const device = await take<ThisDevice | undefined>("device", (store) => store.get("this"));

@@ -1,5 +1,5 @@
 import { mostSalesAtOnce, type StallSale } from "../../sale/stall-sale.ts";
-import type { SyncAnswer } from "../calls/shop-answers.ts";
+import type { ReadSyncAnswer } from "../calls/shop-answers.ts";
 import { sync } from "../calls/shop-calls.ts";
 import { dueSales, type KeptSale, lastSaleNumbers, waitingSales } from "../rules/kept-sale.ts";
 import { nextTry } from "../rules/next-try.ts";
@@ -108,7 +108,7 @@ async function sendSome(
 async function noteAnswer(
   { database }: AtWork,
   device: ThisDevice,
-  { have, states, closed }: SyncAnswer,
+  { have, states, closed }: ReadSyncAnswer,
 ): Promise<void> {
   await noteStates(database, have, states);
   const lists = await readLists(database);
