@@ -25,6 +25,7 @@ export async function eraseOffers(trx: Trx, orderIds: readonly string[]): Promis
       po_number: null,
       billing: null,
       shipping: null,
+      shipping_phone: null,
       words: null,
       decline_words: null,
       change_words: null,

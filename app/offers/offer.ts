@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Address } from "#addresses/address.ts";
+import { type Address, isAbroad } from "#addresses/address.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { type Paise, paise, sum, times } from "#values/money/money.ts";
@@ -52,7 +52,13 @@ export interface OfferBuyer {
   poNumber: string | null;
   billing: Address | null;
   shipping: Address | null;
+  /** The receiver's own mobile number; null, or missing, where the buyer's is theirs. */
+  shippingPhone?: string | null;
 }
+
+/** Where its parcel goes, as far as that is known: no parcel goes abroad. */
+export const goesTo = ({ billing, shipping }: Pick<OfferBuyer, "billing" | "shipping">): Address | null =>
+  shipping ?? (billing && !isAbroad(billing) ? billing : null);
 
 /** It goes to many addresses, which its buyer says once it is accepted (HOMES-1). */
 export interface ManyAddresses {

@@ -30,6 +30,7 @@ const buyerOf = (row: Row): OfferBuyer => ({
   poNumber: row.po_number,
   billing: address.nullable().parse(row.billing),
   shipping: address.nullable().parse(row.shipping),
+  shippingPhone: row.shipping_phone,
 });
 
 const manyOf = ({ parcels, parcel_price: price }: Row): Offer["toMany"] =>
@@ -171,6 +172,7 @@ const draftRow = (draft: OfferDraft) => ({
   buyer_name: draft.buyer.name,
   buyer_email: draft.buyer.email,
   buyer_phone: draft.buyer.phone,
+  shipping_phone: draft.buyer.shippingPhone ?? null,
   buyer_company: draft.buyer.company,
   buyer_gstin: draft.buyer.gstin,
   po_number: draft.buyer.poNumber,

@@ -125,7 +125,7 @@ const sharedLists = async (db: Db, { id }: Actor) => {
 /** What the shop has offered somebody, by the address, with lines and proofs; drafts are the shop's own. */
 export async function offersTo(db: Db, { email }: Pick<Actor, "email">, most: number): Promise<unknown[]> {
   const { rows } = await sql`
-    select o.number, o.revision, o.state, o.language, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_company,
+    select o.number, o.revision, o.state, o.language, o.buyer_name, o.buyer_email, o.buyer_phone, o.shipping_phone, o.buyer_company,
       o.buyer_gstin, o.po_number, o.billing, o.shipping, o.words, o.valid_until, o.promised_on, o.subtotal,
       o.shipping_cost, o.total, o.advance_percent, o.decline_words, o.change_words, o.change_asked_at,
       o.sent_at, o.decided_at,

@@ -16,7 +16,15 @@ export const line: LineInput = {
 };
 
 export const atFair: TakenInput = {
-  ...{ source: "stall", billing: null, shipping: null, lines: [line], pay: "cash", reference: null },
+  ...{
+    source: "stall",
+    billing: null,
+    shipping: null,
+    shippingPhone: null,
+    lines: [line],
+    pay: "cash",
+    reference: null,
+  },
   buyer: { name: "Asha Kumari", email: null, phone: null, company: null, gstin: null, poNumber: null },
   ...{ promisedOn: null, shippingCost: paise(0), advancePercent: 0, isTakenAlong: true, takesLacking: false },
   language: undefined,

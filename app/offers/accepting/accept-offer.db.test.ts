@@ -58,6 +58,20 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
     expect(mails[0]?.to_address).toBe("asha@example.com");
   });
 
+  test("billed abroad keeps both numbers, and its courier calls the receiver's (OFFER-92)", async () => {
+    const id = await sent({ buyer: { ...draftOffer().buyer, phone: "+44 20 7946 0958", gstin: null } });
+    const billing = { ...patnaAddress, state: "", pincode: "", city: "London", country: "United Kingdom" };
+    const abroad = { ...facts, billing, phone: null, shippingPhone: "9876543210", gstin: null };
+    const done = await accept({ facts: abroad });
+    if (done.kind !== "accepted") throw new Error("not accepted");
+    expect(await findOrder(shop.db, done.orderNumber)).toMatchObject({
+      billing: { country: "United Kingdom", phone: "+44 20 7946 0958" },
+      shippingPhone: "9876543210",
+    });
+    expect(await shop.row("orders")).toMatchObject({ shipping_state_code: "10", billing_state_code: null });
+    expect(await findOffer(shop.db, id)).toMatchObject({ buyer: { shippingPhone: "9876543210" } });
+  });
+
   test("by transfer makes an order that begins as pending", async () => {
     await sent();
     const done = await accept({ method: "bank" });

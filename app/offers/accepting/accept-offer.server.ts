@@ -18,7 +18,8 @@ import { makeOrder } from "./make-order.server.ts";
 import { quoteFollows } from "./quote-follows.db.server.ts";
 
 /** A buyer's entries on accepting: where it goes, who is billed, and what stands on the invoice. */
-export interface AcceptedFacts extends Pick<OfferBuyer, "phone" | "company" | "gstin" | "poNumber"> {
+export interface AcceptedFacts
+  extends Pick<OfferBuyer, "phone" | "shippingPhone" | "company" | "gstin" | "poNumber"> {
   shipping: Address;
   billing: Address;
 }
@@ -65,7 +66,9 @@ async function order(
   read: Offer,
   { facts, method, shopper }: Acceptance,
 ): Promise<string> {
-  const offer = { ...read, buyer: { ...read.buyer, ...facts } };
+  // The number of the form is the receiver's where the bill goes abroad: the buyer's is what the owner knows.
+  const phone = facts.shippingPhone ? read.buyer.phone : facts.phone;
+  const offer = { ...read, buyer: { ...read.buyer, ...facts, phone } };
   const userId = shopper && isBuyer(shopper, offer) ? shopper.id : null;
   const { shipping, billing, poNumber } = facts;
   const by = { kind: "shopper", id: userId } as const;

@@ -98,6 +98,7 @@ function meantOrder(offer: Offer, agreed: Agreement, products: readonly ProductF
     userId,
     billing: { ...billing, email: buyer.email ?? "", phone: buyer.phone },
     shipping,
+    shippingPhone: buyer.shippingPhone ?? null,
     paymentMethod: total === 0 ? "none" : method,
     company: buyer.company === null ? null : { name: buyer.company, gstin: buyer.gstin },
     subtotal,

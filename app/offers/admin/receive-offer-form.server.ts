@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { withKnownCountry } from "#addresses/known-countries.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleText } from "#platform/stale.text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
@@ -49,7 +50,7 @@ async function receive(
   const changed = await changeForm(shop, form);
   if (changed) return { answer: changed, status: 200 };
   const typed = textsIn(form);
-  const parsed = parseOffer(form, indianDay(shop.now()));
+  const parsed = parseOffer(withKnownCountry(form, "billing-country"), indianDay(shop.now()));
   if (parsed.kind === "refused") return { answer: await formAgain(shop, typed, parsed.errors), status: 422 };
   const saved = await save(parsed.value);
   if (saved.kind === "saved") return { saved: saved.number };

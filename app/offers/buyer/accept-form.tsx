@@ -6,18 +6,20 @@ import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { type AcceptAnswer, parseAcceptance } from "./accept.form.ts";
+import { parseAcceptance } from "./accept.form.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
+import type { AcceptanceAnswer } from "./offer-act.form.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
 
 interface AcceptFormProps {
   page: OfferPage;
-  answer: AcceptAnswer | undefined;
+  given: AcceptanceAnswer | undefined;
 }
 
 /** Where an offer is accepted: filled in with the buyer's details, which can be put right. */
-export function AcceptForm({ page, answer }: AcceptFormProps) {
+export function AcceptForm({ page, given }: AcceptFormProps) {
+  const answer = given?.answer;
   const errors = errorsIn(answer);
   const values = typedOf(answer) ?? page.values;
   const form = useFirstError(answer, parseAcceptance);
@@ -45,7 +47,12 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
           <summary className="action min-h-11 cursor-pointer py-2">
             {page.shipping ? text.change : text.fill}
           </summary>
-          <BuyerFields values={values} errors={errors} isToMany={page.toMany !== null} />
+          <BuyerFields
+            values={values}
+            errors={errors}
+            countries={given?.countries}
+            isToMany={page.toMany !== null}
+          />
         </details>
         <Buttons isFree={page.total === 0} />
       </Form>

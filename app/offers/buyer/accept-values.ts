@@ -1,19 +1,19 @@
 import type { Address } from "#addresses/address.ts";
-import type { OfferBuyer } from "../offer.ts";
-import type { AcceptTyped, AddressPart } from "./accept.form.ts";
+import { goesTo, type OfferBuyer } from "../offer.ts";
+import { type AcceptTyped, type AddressPart, billedCountry } from "./accept.form.ts";
 
 /** The acceptance form's first values: all that is known of an offer's buyer. */
 export function acceptValues({ name, phone, company, gstin, poNumber, ...known }: OfferBuyer): AcceptTyped {
-  const shipping = known.shipping ?? known.billing;
+  const shipping = goesTo(known);
   const billing = known.billing ?? known.shipping;
-  const isElsewhere = shipping !== null && billing !== null && !isSame(shipping, billing);
+  const isElsewhere = billing !== null && (shipping === null || !isSame(shipping, billing));
   const billed = isElsewhere && billing ? partsOf(billing) : {};
   return {
     fullName: name,
     ...(shipping ? partsOf(shipping) : {}),
     ...Object.fromEntries(Object.entries(billed).map(([part, text]) => [`billing:${part}`, text])),
-    ...(isElsewhere ? { elsewhere: "on" } : {}),
-    phone: phone ?? "",
+    ...(isElsewhere ? { elsewhere: "on", [billedCountry]: billing.country } : {}),
+    phone: known.shippingPhone ?? phone ?? "",
     company: company ?? "",
     gstin: gstin ?? "",
     poNumber: poNumber ?? "",
@@ -30,4 +30,4 @@ const partsOf = (address: Address): Record<AddressPart, string> => ({
 });
 
 const isSame = (one: Address, other: Address): boolean =>
-  JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+  one.country === other.country && JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));

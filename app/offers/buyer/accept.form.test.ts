@@ -31,3 +31,25 @@ test.each([
     errors: { [field]: expect.stringContaining(words) },
   }),
 );
+
+const fromLondon = {
+  ...{ elsewhere: "on", "billing:country": "United Kingdom", "billing:fullName": "Meera Sharma" },
+  ...{ "billing:addressLine1": "1 Baker Street", "billing:city": "London", gstin: "" },
+};
+
+test("who pays from abroad is billed there, and the phone is the receiver's in India (OFFER-92)", () =>
+  expect(parsed(fromLondon)).toMatchObject({
+    value: {
+      billing: { country: "United Kingdom", state: "", pincode: "" },
+      shipping: { country: "India" },
+      ...{ phone: null, shippingPhone: "9876543210" },
+    },
+  }));
+
+test.each([
+  [{ phone: "+44 20 7946 0958" }, "phone", "Tell us the receiver's mobile number in India."],
+  [{ gstin: buyer.gstin }, "gstin", "A GSTIN needs a billing address in India."],
+  [{ "billing:country": "other" }, "billing:country", "Choose a country from the list."],
+])("billed abroad, %j is refused at its field", (change, field, words) =>
+  expect(parsed({ ...fromLondon, ...change })).toMatchObject({ errors: { [field]: words } }),
+);

@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { addressLabels } from "#addresses/address.text.ts";
+import { india, isAbroad } from "#addresses/address.ts";
 import { stateOptions } from "#addresses/delivery-inputs.tsx";
 import { fillState } from "#addresses/fill-state.ts";
+import { useCountryOptions } from "#addresses/use-country-options.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import {
   type AcceptErrors,
   type AcceptField,
   type AcceptTyped,
   type AddressPart,
+  billedCountry,
   billingName,
 } from "./accept.form.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
@@ -16,12 +21,16 @@ import { ownOfferText as text } from "./own-offer.text.ts";
 interface BuyerFieldsProps {
   values: AcceptTyped;
   errors: AcceptErrors;
+  /** To choose from, where the form came back without script. */
+  countries: readonly CountryOption[] | undefined;
   /** Where the parcels go is said later: this is where the bill goes. */
   isToMany: boolean;
 }
 
 /** Who is billed and where it goes; the second address opens by its box alone, script or not. */
-export function BuyerFields({ values, errors, isToMany }: BuyerFieldsProps) {
+export function BuyerFields({ values, errors, countries, isToMany }: BuyerFieldsProps) {
+  const [country, setCountry] = useState(values[billedCountry] || india);
+  const options = useCountryOptions(country, countries);
   const bound = (name: AcceptField) => ({ name, defaultValue: values[name] ?? "", error: errors[name] });
   return (
     <div className="mt-3 grid gap-4">
@@ -50,7 +59,20 @@ export function BuyerFields({ values, errors, isToMany }: BuyerFieldsProps) {
               title={text.billing}
               autofill="billing"
               bound={(part) => bound(billingName(part))}
-            />
+              isForeign={isAbroad({ country })}
+            >
+              <SelectField
+                name={billedCountry}
+                label={addressLabels.country}
+                required
+                options={options}
+                value={country}
+                onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+                error={errors[billedCountry]}
+                autoComplete="billing country-name"
+              />
+              {isAbroad({ country }) && <p className="text-sm text-ink-2">{text.receiversPhone}</p>}
+            </AddressFields>
           </div>
         </>
       )}
@@ -63,10 +85,11 @@ interface AddressFieldsProps {
   /** The section token of autofill for this address. */
   autofill: "shipping" | "billing";
   bound(part: AddressPart): { name: string; defaultValue: string; error: string | undefined };
+  isForeign?: boolean;
   children?: ReactNode;
 }
 
-function AddressFields({ title, autofill, bound, children }: AddressFieldsProps) {
+function AddressFields({ title, autofill, bound, isForeign = false, children }: AddressFieldsProps) {
   const field = (part: AddressPart, token: string) => ({
     ...bound(part),
     autoComplete: `${autofill} ${token}`,
@@ -77,20 +100,28 @@ function AddressFields({ title, autofill, bound, children }: AddressFieldsProps)
       <Field {...field("fullName", "name")} label={text.fullName} dir="auto" required />
       <Field {...field("addressLine1", "address-line1")} label={text.addressLine1} dir="auto" required />
       <Field {...field("addressLine2", "address-line2")} label={text.addressLine2} dir="auto" />
-      <Field
-        {...field("pincode", "postal-code")}
-        label={text.pincode}
-        required
-        inputMode="numeric"
-        onInput={(event) => fillState(event, bound("state").name)}
-      />
+      {isForeign ? (
+        <Field {...field("pincode", "postal-code")} label={addressLabels.postalCode} />
+      ) : (
+        <Field
+          {...field("pincode", "postal-code")}
+          label={text.pincode}
+          required
+          inputMode="numeric"
+          onInput={(event) => fillState(event, bound("state").name)}
+        />
+      )}
       <Field {...field("city", "address-level2")} label={text.city} dir="auto" required />
-      <SelectField
-        {...field("state", "address-level1")}
-        label={text.state}
-        required
-        options={stateOptions()}
-      />
+      {isForeign ? (
+        <Field {...field("state", "address-level1")} label={addressLabels.region} dir="auto" />
+      ) : (
+        <SelectField
+          {...field("state", "address-level1")}
+          label={text.state}
+          required
+          options={stateOptions()}
+        />
+      )}
       {children}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { FormAnswer } from "#ui/form/form-answer.ts";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
@@ -16,9 +17,11 @@ export const offerActIn = (form: FormData): OfferAct | undefined =>
 
 export type WordsAnswer = FormAnswer<"words">;
 
+export type AcceptanceAnswer = Extract<OfferAnswer, { about: "acceptance" }>;
+
 /** The answer to a form of the page; `proof` is the id of its proof. */
 export type OfferAnswer =
-  | { about: "acceptance"; answer: AcceptAnswer }
+  | { about: "acceptance"; answer: AcceptAnswer; countries?: readonly CountryOption[] }
   | { about: "refusal" | "change"; answer: WordsAnswer }
   | { about: "proof"; proof: string; answer: WordsAnswer };
 

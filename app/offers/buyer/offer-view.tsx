@@ -69,9 +69,7 @@ export function OfferView({ page, answer, done }: OfferViewProps) {
             answer={answer?.about === "proof" ? answer : undefined}
           />
         )}
-        {isOpen && (
-          <AcceptForm page={page} answer={answer?.about === "acceptance" ? answer.answer : undefined} />
-        )}
+        {isOpen && <AcceptForm page={page} given={answer?.about === "acceptance" ? answer : undefined} />}
         {isOpen && (
           <ChangeForm
             asked={page.changeWords}

@@ -57,6 +57,7 @@ export const ownOfferText: Words<typeof en.ownOfferText> = {
   companyName: "कंपनी का नाम",
   companyHint: "अपने लिए हो तो ख़ाली छोड़ दीजिए।",
   gstin: "GSTIN",
+  receiversPhone: "तब ऊपर का फ़ोन पाने वाले का भारत का मोबाइल नंबर है: कूरियर उसी पर फ़ोन करेगा।",
   phone: "फ़ोन",
   fullName: "पूरा नाम",
   addressLine1: "पता, पहली लाइन",
@@ -80,6 +81,7 @@ export const ownOfferText: Words<typeof en.ownOfferText> = {
     companyMissing: "GSTIN के साथ कंपनी का नाम ज़रूरी है।",
     companyLong: "कंपनी के नाम में 120 अक्षर तक ही आ सकते हैं।",
     gstin: "यह GSTIN सही नहीं है: पंद्रहों अक्षर मिलाकर देखिए।",
+    gstinAbroad: "GSTIN के लिए बिल का पता भारत का होना चाहिए।",
     gstinState: (state, billed) =>
       `यह GSTIN ${state} का है, और बिल का पता ${billed} का। यही ठीक है तो एक बार फिर मंज़ूर कीजिए।`,
     words: "बताइए कि क्या बदलना है।",

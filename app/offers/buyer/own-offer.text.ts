@@ -58,6 +58,7 @@ export const ownOfferText = {
   companyName: "Company Name",
   companyHint: "Leave it empty if it is for you.",
   gstin: "GSTIN",
+  receiversPhone: "The phone above is then the receiver’s mobile number in India, which the courier calls.",
   phone: "Phone",
   fullName: "Full Name",
   addressLine1: "Address Line 1",
@@ -82,6 +83,7 @@ export const ownOfferText = {
     companyMissing: "Company Name is required with a GSTIN.",
     companyLong: "Company Name can hold at most 120 characters.",
     gstin: "This is no GSTIN: please compare all 15 characters.",
+    gstinAbroad: "A GSTIN needs a billing address in India.",
     gstinState: (state: string, billed: string) =>
       `This GSTIN is of ${state}, and the billing address is in ${billed}. If that is right, accept it once more.`,
     words: "Please tell us what should be changed.",

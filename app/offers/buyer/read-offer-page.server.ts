@@ -11,7 +11,7 @@ import { taxRows } from "#papers/tax-rows.ts";
 import { services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { isOfferNumber, type Offer, type OfferLine } from "../offer.ts";
+import { goesTo, isOfferNumber, type Offer, type OfferLine } from "../offer.ts";
 import { isOfferToken } from "../offer-link.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
@@ -108,7 +108,8 @@ export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<O
   const { offer, standing, token } = own;
   const { number, revision, words, validUntil, promisedOn, subtotal, shippingCost, toMany, total } = offer;
   if (standing === "replaced") return { number, revision, standing };
-  const { name, company, gstin, poNumber, shipping } = offer.buyer;
+  const { name, company, gstin, poNumber } = offer.buyer;
+  const shipping = toMany === null ? goesTo(offer.buyer) : offer.buyer.shipping;
   const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop);
   return {
     number,

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
+import { countriesToChoose, withKnownCountry } from "#addresses/known-countries.server.ts";
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
@@ -14,7 +15,7 @@ import { answerProof } from "../accepting/answer-proof.server.ts";
 import { askChange } from "../accepting/ask-change.server.ts";
 import { answeredOfferPath } from "../offer.ts";
 import type { Standing } from "../standing.ts";
-import { parseAcceptance } from "./accept.form.ts";
+import { billedCountry, parseAcceptance } from "./accept.form.ts";
 import {
   type OfferAct,
   type OfferAnswer,
@@ -47,9 +48,13 @@ const back = ({ offer, token }: OwnOffer, done: keyof typeof notices): Response 
 async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", { own, form, shopper }: Sent) {
   const { number, revision } = own.offer;
   // A second press leads to the order, whatever the second form holds.
-  const parsed = parseAcceptance(form);
+  const parsed = parseAcceptance(withKnownCountry(form, billedCountry));
   if (parsed.kind === "refused" && own.standing === "open")
-    return refuse({ about: "acceptance", answer: parsed });
+    return refuse({
+      about: "acceptance",
+      answer: parsed,
+      ...countriesToChoose(parsed.typed[billedCountry]),
+    });
   if (own.offer.orderId) throw await ledTo(shop, await orderNumberOf(shop.db, own.offer.orderId));
   if (parsed.kind === "refused") throw back(own, "closed");
   const method = act === "pay" ? "razorpay" : "bank";

@@ -19,7 +19,11 @@ import { LinesEditor } from "./lines-editor.tsx";
 
 import { useLines } from "./use-lines.ts";
 
-type FormPart = (typed: TypedOffer, errors: FieldErrors<string>) => ReactNode;
+type FormPart = (
+  typed: TypedOffer,
+  errors: FieldErrors<string>,
+  countries: OfferFormAnswer["countries"],
+) => ReactNode;
 
 interface OpenedForm {
   typed: TypedOffer;
@@ -93,8 +97,10 @@ export function OfferForm(props: OfferFormProps) {
             isFolded={props.isBuyerFolded}
             asksLanguage={props.asksLanguage}
           />
-          {props.terms(typed, errors)}
-          {props.addresses?.(typed, errors) ?? <AddressParts typed={typed} errors={errors} />}
+          {props.terms(typed, errors, given?.countries)}
+          {props.addresses?.(typed, errors, given?.countries) ?? (
+            <AddressParts typed={typed} errors={errors} countries={given?.countries} />
+          )}
         </div>
       </div>
     </PlainRecordForm>

@@ -6,7 +6,7 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import type { SupplyRule } from "#values/place-of-supply.ts";
-import { type Offer, type OfferLine, parcelsSum } from "../offer.ts";
+import { goesTo, type Offer, type OfferLine, parcelsSum } from "../offer.ts";
 import { proformaText } from "./proforma.text.ts";
 
 const none: Address = {
@@ -28,7 +28,7 @@ interface ShopTerms {
 /** An offer as its invoice would have it, as far as it is known by now: the same sums by the same rules. */
 export function drawUpProforma(offer: Offer, seller: Seller, { goodsTax, supplyRule }: ShopTerms): Invoice {
   const { buyer } = offer;
-  const shipping = buyer.shipping ?? buyer.billing;
+  const shipping = goesTo(buyer);
   const billing = buyer.billing ?? buyer.shipping;
   const issuedAt = offer.sentAt ?? offer.createdAt;
   const order: BilledOrder = {

@@ -1,10 +1,13 @@
+import { india } from "#addresses/address.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { AddressParts } from "../form/address-parts.tsx";
 import { AdvanceField, PromisedOnField, ShippingCostField } from "../form/agreed-fields.tsx";
+import { countryField } from "../writing/both-addresses.form.ts";
 import type { TypedOffer } from "../writing/offer.form.ts";
 import { newOrderText as text, wayNames } from "./new-order.text.ts";
 import type { TakenFrom } from "./taken-order.form.ts";
@@ -14,6 +17,7 @@ export interface TakenPartProps {
   source: TakenFrom;
   typed: TypedOffer;
   errors: FieldErrors<string>;
+  countries?: readonly CountryOption[] | undefined;
 }
 
 /** How it is paid, and whether the buyer has it already. */
@@ -78,9 +82,11 @@ export function LaterPart(props: TakenPartProps) {
 const isOfLater = (name: string): boolean =>
   /^(billing|shipping)-/.test(name) || ["promisedOn", "shippingCost", "advancePercent"].includes(name);
 
-const isTyped = ([name, text]: [string, string]): boolean => isOfLater(name) && text !== "";
+/** A country stands there from the first. */
+const isTyped = ([name, text]: [string, string]): boolean =>
+  isOfLater(name) && text !== "" && !(name === countryField && text === india);
 
-function Parts({ source, typed, errors }: TakenPartProps) {
+function Parts({ source, typed, errors, countries }: TakenPartProps) {
   return (
     <>
       <div className="grid gap-4">
@@ -88,7 +94,13 @@ function Parts({ source, typed, errors }: TakenPartProps) {
         <ShippingCostField typed={typed} errors={errors} />
         <AdvanceField typed={typed} errors={errors} />
       </div>
-      <AddressParts typed={typed} errors={errors} areNeeded={source === "phone"} isElsewhere />
+      <AddressParts
+        typed={typed}
+        errors={errors}
+        countries={countries}
+        areNeeded={source === "phone"}
+        isElsewhere
+      />
     </>
   );
 }

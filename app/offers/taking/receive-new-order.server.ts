@@ -1,4 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { withKnownCountry } from "#addresses/known-countries.server.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -30,7 +31,7 @@ export async function receiveNewOrder(
 ): Promise<Received> {
   const changed = await changeForm(shop, form);
   if (changed) return { answer: changed, status: 200 };
-  const parsed = parseTakenOrder(form, source, indianDay(shop.now()));
+  const parsed = parseTakenOrder(withKnownCountry(form, "billing-country"), source, indianDay(shop.now()));
   const done =
     parsed.kind === "valid"
       ? await takeOwnersOrder(shop, actor, { begunAt: begunAtIn(shop, form), input: parsed.value })

@@ -16,7 +16,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Agreement, makeOrder } from "../accepting/make-order.server.ts";
 import { auditOffer } from "../audit-offer.server.ts";
-import { type Offer, offerNumberAt, offerSums } from "../offer.ts";
+import { goesTo, type Offer, offerNumberAt, offerSums } from "../offer.ts";
 import { findOffer, insertOffer, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { freezeLines, numberFor } from "../writing/save-offer.server.ts";
 import { untaxedErrors } from "../writing/untaxed-errors.ts";
@@ -98,12 +98,10 @@ interface Addresses {
 }
 
 /** Goods that are taken along are supplied at the shop's own place, and so are goods without an address. */
-const isFetched = ({ isTakenAlong, shipping, billing }: TakenInput): boolean =>
-  isTakenAlong || !(shipping ?? billing);
+const isFetched = (input: TakenInput): boolean => input.isTakenAlong || goesTo(input) === null;
 
 function addressesOf(shop: OrderMailServices, input: TakenInput): Addresses | undefined {
-  const typed = input.shipping ?? input.billing;
-  const shipping = isFetched(input) ? shopAddress(shop.config.shop, input.buyer.name) : typed;
+  const shipping = isFetched(input) ? shopAddress(shop.config.shop, input.buyer.name) : goesTo(input);
   const billing = input.billing ?? input.shipping ?? shipping;
   return shipping && billing ? { shipping, billing } : undefined;
 }
@@ -117,7 +115,7 @@ interface Agreed {
 async function writeOffer(
   trx: Trx,
   actor: Writer,
-  { source, buyer, language, promisedOn, shippingCost, advancePercent }: TakenInput,
+  { source, buyer, language, promisedOn, shippingCost, advancePercent, shippingPhone }: TakenInput,
   { number, lines, addresses }: Agreed,
 ): Promise<Offer> {
   const sums = offerSums(lines, shippingCost);
@@ -126,7 +124,7 @@ async function writeOffer(
     revision: 1,
     source,
     quoteId: null,
-    buyer: { ...buyer, ...addresses },
+    buyer: { ...buyer, ...addresses, shippingPhone },
     words: null,
     language,
     validUntil: null,

@@ -45,7 +45,9 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
           isBuyerFolded={source === "stall"}
           asksLanguage
           terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
-          addresses={(typed, errors) => <LaterPart source={source} typed={typed} errors={errors} />}
+          addresses={(typed, errors, countries) => (
+            <LaterPart source={source} typed={typed} errors={errors} countries={countries} />
+          )}
           foot={(cancel) => (
             <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-4 max-sm:*:grow">
               <input type="hidden" name="begun" value={typedIn(given).begun ?? form.begun} />

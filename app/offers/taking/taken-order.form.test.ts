@@ -35,6 +35,20 @@ test("an order by phone is read whole", () => {
   });
 });
 
+test("billed abroad it goes to India, to a mobile number there (OFFER-92)", () => {
+  const london = { "billing-country": "United Kingdom", "billing-state": "", "billing-pincode": "NW1 6XE" };
+  const sister = {
+    ...{ "shipping-fullName": "Rekha", "shipping-addressLine1": "4 Station Road" },
+    ...{ "shipping-city": "Patna", "shipping-state": "Bihar", "shipping-pincode": "800001" },
+  };
+  const phone = { "shipping-phone": "91234 56789" };
+  expect(parsed("phone", { ...london, ...sister, ...phone })).toMatchObject({
+    value: { billing: { pincode: "NW1 6XE" }, shipping: { fullName: "Rekha" }, shippingPhone: "91234 56789" },
+  });
+  expect(wrong("phone", { ...london, ...sister })).toEqual(["shipping-phone"]);
+  expect(wrong("phone", london)).toContain("shipping-fullName");
+});
+
 test("at a fair a name, a line and a way to pay are enough", () =>
   expect(parsed("stall")).toMatchObject({
     value: { source: "stall", pay: "cash", isTakenAlong: true, billing: null, shipping: null },

@@ -5,7 +5,7 @@ import { optionalLine } from "#ui/form/form-fields.ts";
 import { isLanguage, type Language } from "#values/language/language.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { type Offer, type OfferSource, offerSums } from "../offer.ts";
-import { parseBothAddresses } from "../writing/both-addresses.form.ts";
+import { abroadErrors, parseBothAddresses } from "../writing/both-addresses.form.ts";
 import { type BuyerInput, parseBuyer } from "../writing/buyer.form.ts";
 import { type LineInput, readLines } from "../writing/line.form.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
@@ -32,6 +32,7 @@ export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | 
   language: Language | undefined;
   billing: Address | null;
   shipping: Address | null;
+  shippingPhone: string | null;
   lines: readonly LineInput[];
   pay: WayToPay;
   /** The bank's, of a UPI payment. */
@@ -102,6 +103,7 @@ function wrongTogether({ source, buyer, lines, ...terms }: TakenInput): FieldErr
   const { isTakenAlong, pay, advancePercent, shippingCost } = terms;
   const isLater = paidAtOnce[pay] === null;
   return {
+    ...abroadErrors(buyer, terms),
     ...(source === "phone" && buyer.phone === null && buyer.email === null
       ? { buyerPhone: newOrderText.errors.reach }
       : {}),

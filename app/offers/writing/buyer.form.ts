@@ -12,7 +12,7 @@ export const buyerFieldNames = [
 type BuyerField = (typeof buyerFieldNames)[number];
 
 /** Who buys, without the addresses. */
-export type BuyerInput = Omit<OfferBuyer, "billing" | "shipping">;
+export type BuyerInput = Omit<OfferBuyer, "billing" | "shipping" | "shippingPhone">;
 
 /** As it stands on the certificate, however it was typed; null where there is none. */
 const gstin = z.pipe(

@@ -1,3 +1,4 @@
+import { countriesToChoose } from "#addresses/known-countries.server.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -21,7 +22,8 @@ export async function formAgain(
     productsAmong(db, typed, now()),
     meantByLines(db, linesAmong(typed), now()),
   ]);
-  return { kind: "refused", errors, typed, products, meant };
+  const countries = countriesToChoose(typed["billing-country"]);
+  return { kind: "refused", errors, typed, products, meant, ...countries };
 }
 
 /** Products with the names of free lines. */

@@ -99,6 +99,8 @@ export const offerFormText: Words<typeof en.offerFormText> = {
     buyerName: "लिखिए कि किसके लिए है।",
     phone: "फ़ोन नंबर लिखिए, जैसे 98765 43210, या ख़ाली छोड़ दीजिए।",
     gstin: "यह GSTIN नहीं है: इसमें 15 अक्षर और अंक होते हैं, जैसे 27AAPFU0939F1ZV।",
+    gstinAbroad: "GSTIN के लिए बिल का पता भारत का होना चाहिए।",
+    manyAbroad: "कई पतों पर जाने वाले ऑर्डर के बिल का पता भारत का होना चाहिए।",
     gstinAlone: "लिखिए कि यह GSTIN किस कंपनी का है।",
   },
 };

@@ -98,6 +98,8 @@ export const offerFormText = {
     buyerName: "Say who it is for.",
     phone: "Enter a phone number such as 98765 43210, or leave it empty.",
     gstin: "This is no GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV.",
+    gstinAbroad: "A GSTIN needs a billing address in India.",
+    manyAbroad: "What goes to many addresses needs a billing address in India.",
     gstinAlone: "Say which company this GSTIN is of.",
   },
 };

@@ -32,7 +32,7 @@ test("an offer is read whole", () =>
       buyer: {
         ...{ name: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" },
         ...{ company: "Haat & Sons", gstin: "27AAPFU0939F1ZV", poNumber: "PO-7" },
-        ...{ billing: null, shipping: null },
+        ...{ billing: null, shipping: null, shippingPhone: null },
       },
       lines: [
         {
@@ -159,3 +159,25 @@ describe("addresses", () => {
     expect(errorsOf(elsewhere)).toHaveProperty("shipping-fullName");
   });
 });
+
+const london = {
+  ...{ "billing-country": "United Kingdom", "billing-fullName": "Meera", "billing-city": "London" },
+  ...{ "billing-addressLine1": "1 Baker Street", "billing-state": "", "billing-pincode": "" },
+  ...{ buyerGstin: "", shippingSame: "on" },
+};
+
+test("the bill may go abroad, where state and postal code are free, and no parcel does (OFFER-92)", () => {
+  const billing = { country: "United Kingdom", city: "London", state: "", pincode: "" };
+  expect(parsed(london)).toMatchObject({ value: { buyer: { billing, shipping: null } } });
+});
+
+test.each([
+  [{ "billing-country": "other" }, { "billing-country": "Choose a country from the list." }],
+  [{ buyerGstin: "27AAPFU0939F1ZV" }, { buyerGstin: "A GSTIN needs a billing address in India." }],
+  [
+    { toMany: "on", parcels: "4", parcelPrice: "" },
+    { "billing-country": "What goes to many addresses needs a billing address in India." },
+  ],
+])("billed abroad, %j is refused at its field", (change, errors) =>
+  expect(errorsOf({ ...london, ...change })).toEqual(errors),
+);

@@ -1,6 +1,13 @@
+import { isAbroad } from "#addresses/address.ts";
 import type { FieldErrors, FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
+import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { type Offer, offerSums } from "../offer.ts";
-import { fieldsOfAddresses, parseBothAddresses } from "./both-addresses.form.ts";
+import {
+  abroadErrors,
+  type BothAddresses,
+  fieldsOfAddresses,
+  parseBothAddresses,
+} from "./both-addresses.form.ts";
 import { type BuyerInput, fieldsOfBuyer, parseBuyer } from "./buyer.form.ts";
 import { type LineInput, readLines } from "./line.form.ts";
 import type { LineProduct, MeantProduct } from "./line-product.ts";
@@ -23,6 +30,8 @@ export type OfferFormAnswer = FormAnswer<string> & {
   products?: readonly LineProduct[];
   meant?: readonly MeantProduct[];
   found?: FoundProducts;
+  /** To choose from, where a form without script asks for another country. */
+  countries?: readonly CountryOption[];
 };
 
 export interface FoundProducts {
@@ -49,11 +58,21 @@ export function parseOffer(form: FormData, today: string): ParsedForm<string, Of
   if ("errors" in many) return { kind: "refused", errors, typed: textsIn(form) };
   if (offerSums(lines.lines, terms.value.shippingCost, many.toMany).total > highestOffer)
     return { kind: "refused", errors: { find: offerFormText.errors.total }, typed: textsIn(form) };
+  const together = wrongAbroad(buyer.value, addresses.addresses, many.toMany !== null);
+  if (Object.keys(together).length > 0) return { kind: "refused", errors: together, typed: textsIn(form) };
   const value = { ...terms.value, ...whole(buyer.value, addresses.addresses), ...lines, ...many };
   return { kind: "valid", value };
 }
 
-const whole = (buyer: BuyerInput, addresses: Pick<Offer["buyer"], "billing" | "shipping">) => ({
+/** Who asks many people for their addresses is billed where those are (HOMES-1). */
+const wrongAbroad = (buyer: BuyerInput, to: BothAddresses, isToMany: boolean): FieldErrors<string> => ({
+  ...abroadErrors(buyer, to),
+  ...(isToMany && to.billing && isAbroad(to.billing)
+    ? { "billing-country": offerFormText.errors.manyAbroad }
+    : {}),
+});
+
+const whole = (buyer: BuyerInput, addresses: BothAddresses) => ({
   buyer: { ...buyer, ...addresses },
 });
 

@@ -1066,6 +1066,10 @@ interface Offers {
   sent_at: Moment | null;
   shipping: Json | null;
   shipping_cost: Generated<Decimal>;
+  /**
+   * The receiver's own mobile number; null where the buyer's is theirs.
+   */
+  shipping_phone: string | null;
   source: "quote" | "phone" | "stall";
   state: Generated<"draft" | "sent" | "accepted" | "declined" | "expired" | "withdrawn">;
   subtotal: Generated<Decimal>;
