@@ -331,6 +331,30 @@ test("a link that was used is told, and a browser set to Hindi reads it in Hindi
   await context.close();
 });
 
+test("a shop that was restored from an older backup gets all again, booked or not (STALL-52)", async ({
+  browser,
+}) => {
+  const { context, page, letter } = await readyPhone(browser, shop);
+  await sellForCash(page);
+  await sellForCash(page);
+  await booked(letter, 2);
+  const sent: number[][] = [];
+  // So it answers a heartbeat: it knows the device, and none of its numbers.
+  await page.route("**/stall/sync", (route) => {
+    const { sales } = route.request().postDataJSON();
+    sent.push(sales.map(({ counter }: { counter: number }) => counter));
+    return sent.length === 1
+      ? route.fulfill({ json: { have: {}, sales: [], stalls: [] } })
+      : route.continue();
+  });
+  await page.getByRole("button", { name: "Sales" }).click();
+  await press(page, "Send Now");
+  await expect.poll(() => sent).toEqual([[], [1, 2]]);
+  await expect(page.getByText("Booked", { exact: true })).toHaveCount(2);
+  expect(await billsAtShop(shop, letter)).toHaveLength(2);
+  await context.close();
+});
+
 // The last one: the others' shop ends with it.
 test("a shop that is killed while it is sent to has each sale once after its start; twenty same posts change nothing", async ({
   browser,

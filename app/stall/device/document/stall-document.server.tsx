@@ -35,7 +35,7 @@ export const StallDocument = () => (
 const withoutScript = (language: Language) => {
   const { title, text } = speaking(language, () => ({ ...unableText.script }));
   return (
-    <div key={language} lang={languageTag(language)}>
+    <div key={language} lang={languageTag(language)} className="stack">
       {language === "en" ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{text}</p>
     </div>
