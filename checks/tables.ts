@@ -101,7 +101,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   translations: ["translations"],
   visits: ["visit_days", "visit_marks", "visit_salts", "visit_source_months", "visit_sources"],
   webhooks: ["webhook_deliveries", "webhook_endpoints", "webhook_events"],
-  whatsapp: ["whatsapp_consents", "whatsapp_messages", "whatsapp_stops"],
+  whatsapp: ["whatsapp_consents", "whatsapp_messages", "whatsapp_stop_key", "whatsapp_stops"],
 };
 
 /** The tables whose names statements of these files are handed. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { receiveProfile } from "#accounts/settings/settings-page.server.ts";
 import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
+import { sign } from "#platform/web/sealed-text.server.ts";
 import { personalData } from "#privacy/personal-data.db.server.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
 import { checkoutOf, numberOf, sellBags } from "../../tests/database/checkout-shop.ts";
@@ -9,6 +10,7 @@ import { whatsappSettings } from "../../tests/database/whatsapp-settings.ts";
 import { asha, openWhatsapp, WhatsappShop } from "../../tests/database/whatsapp-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { eraseConsentsOf, forgetConsentsTo } from "./agreeing/consents.db.server.ts";
+import { markFormerStops } from "./agreeing/stops.db.server.ts";
 import { endedToken } from "./sending/ended-token.db.server.ts";
 
 const phones = openWhatsapp();
@@ -259,6 +261,53 @@ eachOwnShop(WhatsappShop, "what people write", { ...given, on: "embedded" }, (sh
     await placed(shop);
     await phones.send(shop);
     expect(await phones.asked()).toBe(0);
+  });
+
+  test("STOP and START outlive the shop's secret", async () => {
+    await phones.writes(shop, "STOP");
+    shop.secret = "another secret, which is as long as the first";
+    await placed(shop);
+    await phones.send(shop);
+    expect(await phones.states(shop)).toEqual(["order-placed stopped"]);
+    await phones.writes(shop, "START", { at: new Date(shop.clock.getTime() + 1000) });
+    await placed(shop);
+    await phones.send(shop);
+    expect(await phones.taken()).toHaveLength(1);
+    expect(await shop.count("whatsapp_stops")).toBe(1);
+  });
+
+  /** As a program of before wrote it down: with the secret alone. */
+  const stoppedBefore = (...others: string[]) =>
+    shop.addAll(
+      "whatsapp_stops",
+      [asha.number, ...others].map((number) => ({
+        number_key: sign("whatsapp-number", number, shop.secret),
+        stopped_at: shop.clock,
+      })),
+    );
+
+  test("one from before holds as it is, and is marked while the shop still can", async () => {
+    await placed(shop);
+    await stoppedBefore("910000000000");
+    await phones.send(shop);
+    expect(await phones.asked()).toBe(0);
+    await markFormerStops(shop.db, shop.secret);
+    await markFormerStops(shop.db, shop.secret);
+    const isMarked = async () => (await shop.column("whatsapp_stops", "mark")).filter(Boolean).length;
+    expect(await isMarked()).toBe(1);
+    shop.secret = "another secret, which is as long as the first";
+    await placed(shop);
+    await phones.send(shop);
+    expect(await phones.asked()).toBe(0);
+  });
+
+  test("one from before is the same number's when that writes again", async () => {
+    await stoppedBefore();
+    await phones.writes(shop, "START", { at: new Date(shop.clock.getTime() + 1000) });
+    expect(await shop.count("whatsapp_stops")).toBe(1);
+    await placed(shop);
+    await phones.send(shop);
+    expect(await phones.asked()).toBe(1);
   });
 
   test("anything else is a message of the shop's, once, with a name that nobody has checked (WHATSAPP-10)", async () => {

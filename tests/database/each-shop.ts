@@ -62,7 +62,7 @@ type ShopGiven = Pick<Given, "at" | "settings">;
 
 /** What acts want of a shop, on a database of a test's own; and what tests read of its tables. */
 export class TestShop extends TestRows {
-  readonly secret = "a secret of this test, long enough";
+  readonly secret: string = "a secret of this test, long enough";
   readonly log = openLog("silent");
   /** Who acts, where it matters little who. */
   readonly owner = shopOwner();

@@ -12,8 +12,12 @@ import { whatsappSettings } from "./whatsapp-settings.ts";
 /** Asha's, as she types it and as WhatsApp takes it. */
 export const asha = { phone: "98765 43210", number: "919876543210" };
 
+const usualSecret: string = "a secret of this test, long enough";
+
 /** A shop that may send messages by WhatsApp. */
 export class WhatsappShop extends TestShop {
+  /** APP_SECRET, which may be another one some day. */
+  override secret = usualSecret;
   whatsapp: WhatsappCarrier | undefined;
 }
 
@@ -65,6 +69,7 @@ export function openWhatsapp() {
     /** The shop's settings lead to it, and it has forgotten what was before. */
     begin: async (shop: WhatsappShop) => {
       await steer("reset", {});
+      shop.secret = usualSecret;
       const { whatsapp } = shop.config;
       if (whatsapp)
         shop.config = { ...shop.config, whatsapp: { ...whatsapp, apiBase: `${simulator.origin}/v25.0` } };

@@ -1,7 +1,7 @@
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isSilent } from "../agreeing/stops.db.server.ts";
+import { isSilent, markFormerStops } from "../agreeing/stops.db.server.ts";
 import { whatsappAccess } from "./access.ts";
 import { endedTokenCode, tokenMark } from "./ended-token.db.server.ts";
 import type { SentOutcome } from "./judge-answer.ts";
@@ -38,6 +38,7 @@ export const whatsappJobs = (shop: WhatsappShop): Job[] => [
       ]
     : []),
   { name: "old-whatsapp", everySeconds: 60 * 60, run: () => forgetMessages(shop.db) },
+  { name: "former-stops", everySeconds: 60 * 60, run: () => markFormerStops(shop.db, shop.secret) },
 ];
 
 /** Sends every message that is due, each once. No transaction is open while Meta is spoken to. */

@@ -2844,11 +2844,20 @@ interface WhatsappMessages {
   wamid: string | null;
 }
 
+interface WhatsappStopKey {
+  id: Generated<boolean>;
+  key: string;
+}
+
 interface WhatsappStops {
   /**
    * When it last said START: the later word counts.
    */
   begun_at: Moment | null;
+  /**
+   * Of the number, made slowly with the database's own key; null until the number is met again.
+   */
+  mark: string | null;
   /**
    * Of the number that said STOP: with the shop's secret in it, so that it stays when the number is erased.
    */
@@ -2996,6 +3005,7 @@ export interface Tables {
   webhook_events: WebhookEvents;
   whatsapp_consents: WhatsappConsents;
   whatsapp_messages: WhatsappMessages;
+  whatsapp_stop_key: WhatsappStopKey;
   whatsapp_stops: WhatsappStops;
   wishlist_items: WishlistItems;
 }
