@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop, manyAtOnce, type TestShop } from "../../tests/database/each-shop.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { makerAccountText as text } from "./account/account.text.ts";
 import { actOnAccount } from "./account/act-on-account.server.ts";
 import { readAccount } from "./account/read-account.server.ts";
+import { bankPartText } from "./banks/bank-part.text.ts";
 import { forgetOldStatements } from "./forget-statements.db.server.ts";
 import { noteByHand } from "./note-entry.server.ts";
 import { beginRun } from "./pay-run.server.ts";
@@ -13,6 +15,8 @@ import { actOnRun, takeNewRun } from "./run/act-on-run.server.ts";
 import { dropLine, markLines } from "./run/mark-lines.server.ts";
 import { keepColumns } from "./run/pay-settings.db.server.ts";
 import { listRuns, readRun, wouldTake } from "./run/read-runs.db.server.ts";
+import { runBanks } from "./run/run-banks.server.ts";
+import type { RunColumn } from "./run/run-columns.ts";
 import { runFile } from "./run/run-file.server.ts";
 import { taxesOn } from "./tax-year.db.server.ts";
 
@@ -225,6 +229,38 @@ eachShop("the owner's side of makers' pay", { begin, at: `${on}T10:00:00Z` }, (s
       "",
     ]);
     expect((await auditOf(shop.db, "maker_runs", runId))[0]?.what).toBe("exported");
+  });
+
+  test("after another APP_SECRET there is no file until each account is typed again (OWED-27)", async () => {
+    await keepBank({});
+    await keepBank({ account: "", ifsc: "", pan: "" }, "rekha");
+    const runId = await runOfAll();
+    const secret = { value: "another secret, which is as long as the first" };
+    const anew: TestShop = Object.create(shop, { secret });
+    const fileOf = async (columns: RunColumn[]) => {
+      await keepColumns(shop.db, columns);
+      const run = await readRun(shop.db, runId);
+      const { unread } = run ? await runBanks(anew, run, columns) : { unread: [] };
+      return { names: unread.map(({ name }) => name), file: await runFile(anew, shop.owner, runId) };
+    };
+    const whole = await fileOf(["name", "account", "upi", "amount"]);
+    expect(whole.names).toEqual(["=asha", "=rekha"]);
+    expect(whole.file.headers.get("location")).toBe(`/admin/dashboard/makers-pay/run/${runId}`);
+    expect((await fileOf(["account", "amount"])).names).toEqual(["=asha"]);
+    expect((await fileOf(["name", "amount"])).file.status).toBe(200);
+    const bankOf = async () => (await readAccount(anew, "asha", new URLSearchParams()))?.bank;
+    expect(await bankOf()).toMatchObject({ accountEnd: "7890", unread: ["account", "upi", "pan"] });
+    const form = formOf({ intent: "bank", key: "again", version: "1", ifsc: "SBIN0001234" });
+    const asked = { shop: anew, actor: shop.owner, form };
+    const again = () => actOnAccount({ ...asked, maker: { id: "asha", name: "=asha" } });
+    expect(await again()).toMatchObject({
+      answer: { errors: { account: bankPartText.errors.accountLacks } },
+    });
+    form.set("account", bank.account);
+    form.set("version", `${(await bankOf())?.version}`);
+    await again();
+    expect(await bankOf()).toMatchObject({ unread: ["upi", "pan"] });
+    expect((await fileOf(["account", "amount"])).names).toEqual([]);
   });
 
   test("the sum above which makers are taken is remembered", async () => {

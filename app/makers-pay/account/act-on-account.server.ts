@@ -161,8 +161,8 @@ async function correct(asked: Asked): Promise<Received> {
 
 async function keepBank(asked: Asked): Promise<Received> {
   const { shop, actor, maker, form } = asked;
-  const { accountEnd } = await shownBank(shop.db, maker.id);
-  const typed = bankIn(form, { account: accountEnd !== null });
+  const { accountEnd, unread } = await shownBank(shop.db, maker.id, shop.secret);
+  const typed = bankIn(form, { account: accountEnd !== null && !unread.includes("account") });
   if ("errors" in typed) return refused(asked, typed.errors);
   const isKept = await inTransaction(shop.db, async (trx) => {
     const seen = { makerId: maker.id, version: versionIn(form), typed: typed.value };

@@ -7,7 +7,7 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { bankPartText as text } from "../banks/bank-part.text.ts";
-import type { ShownBank } from "../banks/banks.db.server.ts";
+import type { SealedOfBank, ShownBank } from "../banks/banks.db.server.ts";
 import { shownUpi } from "../banks/shown-upi.ts";
 import { AccountForm, type AccountPageData, givenTo, type MakerAccountAnswer } from "./account-form.tsx";
 
@@ -23,7 +23,7 @@ export function BankPart({ account, given }: PartProps) {
   return (
     <TitledPart title={text.title}>
       {facts.length > 0 ? <FactList facts={facts} /> : <p className="text-sm text-ink-2">{text.none}</p>}
-      <details open={answer !== undefined}>
+      <details open={answer !== undefined || account.bank.unread.length > 0}>
         <summary className="action text-sm">{text.change}</summary>
         {answer?.kind === "failed" && answer.text && <FormProblem text={answer.text} className="mb-3" />}
         <BankForm account={account} given={answer} />
@@ -32,19 +32,22 @@ export function BankPart({ account, given }: PartProps) {
   );
 }
 
-const factsOf = ({ accountEnd, ifsc, upiEnd, panEnd }: ShownBank) =>
-  [
-    { term: text.account, value: accountEnd && text.ends(accountEnd) },
+function factsOf({ accountEnd, ifsc, upiEnd, panEnd, unread }: ShownBank) {
+  const said = (name: SealedOfBank, value: string | null) => (unread.includes(name) ? text.unread : value);
+  return [
+    { term: text.account, value: said("account", accountEnd && text.ends(accountEnd)) },
     { term: text.ifsc, value: ifsc },
-    { term: text.upi, value: upiEnd && shownUpi(upiEnd) },
-    { term: text.pan, value: panEnd && text.ends(panEnd) },
+    { term: text.upi, value: said("upi", upiEnd && shownUpi(upiEnd)) },
+    { term: text.pan, value: said("pan", panEnd && text.ends(panEnd)) },
   ].filter(({ value }) => value !== null);
+}
 
 function BankForm({ account, given }: PartProps) {
   const [errors, typed] = [errorsIn(given), typedOf(given)];
   const { bank } = account;
   const line = { autoComplete: "off", hideOptional: true, spellCheck: false } as const;
-  const hint = (end: string | null) => (end === null ? undefined : text.kept(end));
+  const hint = (name: SealedOfBank, kept: string | null) =>
+    bank.unread.includes(name) ? text.typeAgain : (kept ?? undefined);
   return (
     <AccountForm account={account} label={text.title} given={given}>
       <input type="hidden" name="version" value={bank.version} />
@@ -55,7 +58,7 @@ function BankForm({ account, given }: PartProps) {
         label={text.account}
         inputMode="numeric"
         defaultValue={typed?.account ?? ""}
-        hint={hint(bank.accountEnd)}
+        hint={hint("account", bank.accountEnd && text.kept(bank.accountEnd))}
         error={errors.account}
       />
       <Field
@@ -72,7 +75,7 @@ function BankForm({ account, given }: PartProps) {
         label={text.upi}
         autoCapitalize="off"
         defaultValue={typed?.upi ?? ""}
-        hint={bank.upiEnd === null ? undefined : text.upiIs(shownUpi(bank.upiEnd))}
+        hint={hint("upi", bank.upiEnd && text.upiIs(shownUpi(bank.upiEnd)))}
         error={errors.upi}
       />
       <Field
@@ -81,7 +84,7 @@ function BankForm({ account, given }: PartProps) {
         label={text.pan}
         autoCapitalize="characters"
         defaultValue={typed?.pan ?? ""}
-        hint={hint(bank.panEnd) ?? text.panHint}
+        hint={hint("pan", bank.panEnd && text.kept(bank.panEnd)) ?? text.panHint}
         error={errors.pan}
       />
       <div>

@@ -16,7 +16,7 @@ const furthestPage = 10_000;
 
 /** All that the page of an account shows; undefined where there is neither a maker nor an account. */
 export async function readAccount(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, secret, now }: Pick<Services, "db" | "secret" | "now">,
   id: string,
   parameters: URLSearchParams,
 ): Promise<Omit<AccountPageData, "key"> | undefined> {
@@ -32,7 +32,7 @@ export async function readAccount(
     entries: await sayingWork(db, entries),
     total,
     page,
-    bank: await shownBank(db, id),
+    bank: await shownBank(db, id, secret),
     work: await openWorkOf(db, id),
     terms: await makerTermsOf(db, id),
     statements: (await statementsOfMaker(db, id)).map(({ id, number, month }) => ({ id, number, month })),

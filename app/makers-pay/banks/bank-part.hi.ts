@@ -12,6 +12,8 @@ export const bankPartText: Words<typeof en.bankPartText> = {
   ends: (signs) => `आख़िर में ${signs}`,
   kept: (signs) => `आख़िर में ${signs}। वही रखना हो तो ख़ाली छोड़िए।`,
   upiIs: (signs) => `अभी ${signs} है। वही रखना हो तो ख़ाली छोड़िए।`,
+  unread: "अब पढ़ा नहीं जाता: फिर से लिखिए",
+  typeAgain: "दुकान की गुप्त चाबी बदल गई है, इसलिए यह अब पढ़ा नहीं जाता: फिर से लिखिए।",
   noAccount: "खाता मिटाएँ",
   noUpi: "UPI ID मिटाएँ",
   noPan: "PAN मिटाएँ",

@@ -10,6 +10,8 @@ export const bankPartText = {
   ends: (signs: string) => `ends in ${signs}`,
   kept: (signs: string) => `Ends in ${signs}. Leave it empty to keep it.`,
   upiIs: (signs: string) => `It is ${signs}. Leave it empty to keep it.`,
+  unread: "can't be read any more: type it again",
+  typeAgain: "It can't be read any more, as the shop has another secret now: type it again.",
   noAccount: "Forget the account",
   noUpi: "Forget the UPI ID",
   noPan: "Forget the PAN",

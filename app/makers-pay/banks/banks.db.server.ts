@@ -5,6 +5,9 @@ import type { TypedBank } from "./bank.form.ts";
 
 const use = "jhola makers' banks";
 
+/** What of it is sealed. */
+export type SealedOfBank = "account" | "upi" | "pan";
+
 /** Where a maker is paid to, as pages show it: the last signs of what is sealed, and a UPI ID's first. */
 export interface ShownBank {
   version: number;
@@ -12,6 +15,8 @@ export interface ShownBank {
   ifsc: string | null;
   upiEnd: string | null;
   panEnd: string | null;
+  /** What was sealed with another secret of the shop's: it must be typed again. */
+  unread: readonly SealedOfBank[];
   /** The day on which the maker left. */
   leftOn: string | null;
 }
@@ -22,18 +27,20 @@ const noBank: ShownBank = {
   ifsc: null,
   upiEnd: null,
   panEnd: null,
+  unread: [],
   leftOn: null,
 };
 
-export async function shownBank(db: Db, makerId: string): Promise<ShownBank> {
+export async function shownBank(db: Db, makerId: string, secret: string): Promise<ShownBank> {
   const row = await db
     .selectFrom("maker_banks")
-    .select(["version", "account_end", "ifsc", "upi_end", "pan_end", "left_on"])
+    .select(["version", "account_end", "ifsc", "upi_end", "pan_end", "left_on", "account", "upi", "pan"])
     .where("artisan_id", "=", makerId)
     .executeTakeFirst();
   if (!row) return noBank;
   const { version, account_end, ifsc, upi_end, pan_end, left_on } = row;
-  return { version, accountEnd: account_end, ifsc, upiEnd: upi_end, panEnd: pan_end, leftOn: left_on };
+  const shown = { version, accountEnd: account_end, ifsc, upiEnd: upi_end, panEnd: pan_end, leftOn: left_on };
+  return { ...shown, unread: opened(row, secret).unread };
 }
 
 const endOf = (text: string): string => text.slice(-4);
@@ -46,7 +53,7 @@ const endsOf = (upi: string): string =>
 
 const shownSigns = { account: endOf, upi: endsOf, pan: endOf };
 
-const sealedAs = (name: "account" | "upi" | "pan", value: string | null | undefined, secret: string) =>
+const sealedAs = (name: SealedOfBank, value: string | null | undefined, secret: string) =>
   value === undefined
     ? {}
     : {
@@ -94,11 +101,21 @@ export async function forgetBank(trx: Trx, makerId: string, on: string): Promise
 }
 
 /** Where makers are paid to, whole: for the file of a pay run alone. */
-export interface WholeBank {
-  account: string;
+export interface WholeBank extends Record<SealedOfBank, string> {
   ifsc: string;
-  upi: string;
-  pan: string;
+  unread: readonly SealedOfBank[];
+}
+
+/** What was sealed, and what of it can't be read; '' of what was never typed or can't be read. */
+function opened(sealed: Record<SealedOfBank, string | null>, secret: string): Omit<WholeBank, "ifsc"> {
+  const unread: SealedOfBank[] = [];
+  const open = (name: SealedOfBank): string => {
+    const kept = sealed[name];
+    const whole = kept === null ? "" : unseal(kept, secret, use);
+    if (whole === undefined) unread.push(name);
+    return whole ?? "";
+  };
+  return { account: open("account"), upi: open("upi"), pan: open("pan"), unread };
 }
 
 export async function wholeBanks(
@@ -112,11 +129,10 @@ export async function wholeBanks(
     .select(["artisan_id", "account", "ifsc", "upi", "pan"])
     .where("artisan_id", "in", makerIds)
     .execute();
-  const open = (sealed: string | null) => (sealed === null ? "" : (unseal(sealed, secret, use) ?? ""));
   return new Map(
-    rows.map(({ artisan_id, account, ifsc, upi, pan }) => [
+    rows.map(({ artisan_id, ifsc, ...sealed }) => [
       artisan_id,
-      { account: open(account), ifsc: ifsc ?? "", upi: open(upi), pan: open(pan) },
+      { ...opened(sealed, secret), ifsc: ifsc ?? "" },
     ]),
   );
 }

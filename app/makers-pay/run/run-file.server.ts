@@ -3,31 +3,35 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type CsvCell, csvFile, csvOf } from "#platform/text/csv.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { type WholeBank, wholeBanks } from "../banks/banks.db.server.ts";
+import type { WholeBank } from "../banks/banks.db.server.ts";
+import { payRunPath } from "../pay-paths.ts";
 import { paySettings } from "./pay-settings.db.server.ts";
 import { readRun, type ShownRunLine } from "./read-runs.db.server.ts";
 import { runText as text } from "./run.text.ts";
+import { runBanks } from "./run-banks.server.ts";
 import type { RunColumn } from "./run-columns.ts";
 
-const noBank: WholeBank = { account: "", ifsc: "", upi: "", pan: "" };
+const noBank: WholeBank = { account: "", ifsc: "", upi: "", pan: "", unread: [] };
 
-/** What is still to be paid of a run, with where it goes to: the one place that shows it whole (OWED-23). */
+/**
+ * What is still to be paid of a run, with where it goes to: the one place that shows it whole (OWED-23).
+ * There is none while it would leave something out; the run's page says of whom (OWED-27).
+ */
 export async function runFile(
-  { db, secret }: Pick<Services, "db" | "secret">,
+  shop: Pick<Services, "db" | "secret">,
   actor: Doer<"money">,
   id: string,
 ): Promise<Response> {
+  const { db } = shop;
   const run = await readRun(db, id);
   if (!run) return new Response("Not found", { status: 404 });
   const { columns } = await paySettings(db);
   const lines = run.lines.filter(({ toPay }) => toPay > 0);
-  const banks = await wholeBanks(
-    db,
-    lines.map(({ maker }) => maker.id),
-    secret,
-  );
+  const { banks, unread } = await runBanks(shop, run, columns);
+  if (unread.length > 0) return redirectWithNotice(payRunPath(id), text.unreadFile);
   await writeAudit(db, {
     actorId: actor.id,
     action: "maker_run.exported",

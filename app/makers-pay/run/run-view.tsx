@@ -22,10 +22,13 @@ import type { ShownRun, ShownRunLine } from "./read-runs.db.server.ts";
 import { type RunAnswer, referenceField } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
 import type { RunColumn } from "./run-columns.ts";
+import { UnreadBanks } from "./unread-banks.tsx";
 
 interface RunViewProps {
   run: ShownRun;
   columns: readonly RunColumn[];
+  /** Whose account the file can't say any more. */
+  unread: readonly { id: string; name: string }[];
   /** By makers whose payment is above the law's bounds. */
   offers: Readonly<Record<string, OfferedTax>>;
   today: string;
@@ -33,7 +36,7 @@ interface RunViewProps {
 }
 
 /** A pay run: who is to be paid, a field each, and one press; then who was. */
-export function RunView({ run, columns, offers, today, given }: RunViewProps) {
+export function RunView({ run, columns, unread, offers, today, given }: RunViewProps) {
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
   useNotices(given, [problem && { ...problem, tone: "destructive" }]);
   const isOfColumns = typedOf(given)?.intent === "columns";
@@ -64,14 +67,11 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
       <div className="grid max-w-[46rem] gap-8">
         {due.length > 0 && (
           <div className="grid gap-2">
-            <p>
-              <a href={`${payRunPath(run.id)}/file`} className="button small-button outlined-button">
-                {text.file}
-              </a>
-            </p>
-            <p className="text-sm text-ink-2">
-              {text.fileNote} {Object.keys(offers).length > 0 && text.fileTaxed}
-            </p>
+            {unread.length > 0 ? (
+              <UnreadBanks makers={unread} />
+            ) : (
+              <FileLink run={run} isTaxed={Object.keys(offers).length > 0} />
+            )}
             <ColumnsPart runId={run.id} columns={columns} given={isOfColumns ? given : undefined} />
           </div>
         )}
@@ -81,7 +81,20 @@ export function RunView({ run, columns, offers, today, given }: RunViewProps) {
   );
 }
 
-type DueFormProps = Omit<RunViewProps, "columns"> & { due: readonly ShownRunLine[] };
+const FileLink = ({ run, isTaxed }: { run: ShownRun; isTaxed: boolean }) => (
+  <>
+    <p>
+      <a href={`${payRunPath(run.id)}/file`} className="button small-button outlined-button">
+        {text.file}
+      </a>
+    </p>
+    <p className="text-sm text-ink-2">
+      {text.fileNote} {isTaxed && text.fileTaxed}
+    </p>
+  </>
+);
+
+type DueFormProps = Omit<RunViewProps, "columns" | "unread"> & { due: readonly ShownRunLine[] };
 
 function DueForm({ run, due, offers, today, given }: DueFormProps) {
   const [errors, typed] = [errorsIn(given), typedOf(given)];

@@ -14,12 +14,14 @@ import { paySettings } from "./pay-settings.db.server.ts";
 import { readRun } from "./read-runs.db.server.ts";
 import type { RunAnswer } from "./run.form.ts";
 import { runText as text } from "./run.text.ts";
+import { runBanks } from "./run-banks.server.ts";
 import { RunView } from "./run-view.tsx";
 
 export const policy = { cached: false, needs: "money" } as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
-  async read({ db, now }, { params: { id = "" } }) {
+  async read(shop, { params: { id = "" } }) {
+    const { db, now } = shop;
     const run = await readRun(db, id.replaceAll("\0", ""));
     if (!run) return data({ shown: null }, { status: 404 });
     const today = indianDay(now());
@@ -27,7 +29,8 @@ const server = adminPage(policy, {
     const due = run.lines.filter(({ toPay }) => toPay > 0);
     const given = due.map(({ maker, toPay }) => ({ makerId: maker.id, amount: toPay }));
     const offers = Object.fromEntries(await taxesOn(db, given, today));
-    return data({ shown: { run, columns, today, offers } }, { status: 200 });
+    const { unread } = await runBanks(shop, run, columns);
+    return data({ shown: { run, columns, unread, today, offers } }, { status: 200 });
   },
   async take(shop, { actor, params: { id = "" } }, form) {
     const run = await readRun(shop.db, id.replaceAll("\0", ""));

@@ -49,6 +49,11 @@ export const runText = {
   paid: "Paid, taken out or settled",
   file: "Download CSV",
   fileNote: "With whole account numbers: keep it safe, and delete it afterwards.",
+  unreadFile: {
+    title: "No File Yet",
+    text: "The shop has another secret now, so its file would leave accounts out.",
+  },
+  unreadBank: (name: string) => `Bank of ${name} can't be read any more: type it again`,
   lessTax: (tax: string) => `${tax} of it taken off for the tax`,
   fileTaxed: "Its sums are those before any tax that you take off here.",
   statements: "Print All Statements",
