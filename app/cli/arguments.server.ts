@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { LastCertificate } from "#certificates/issuing/certificate-series.db.server.ts";
-import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
 import { parseCertified } from "./certificate-series.server.ts";
+import { type IssuedNumber, parseIssued } from "./issued-numbers.server.ts";
 
 /** What stands after `backup`, `restore` or `db:move`. */
 export interface CommandArguments {
@@ -11,7 +11,7 @@ export interface CommandArguments {
   file: string | undefined;
   replace: boolean;
   /** The last numbers that documents have which a restored shop does not know. */
-  issued: readonly DocumentNumber[];
+  issued: readonly IssuedNumber[];
   /** The same of certificates, each product's by itself. */
   certified: readonly LastCertificate[];
 }
@@ -43,12 +43,4 @@ export function parseArguments(command: string, words: readonly string[], folder
     issued: (values.issued ?? []).map(String).map(parseIssued),
     certified: (values.certified ?? []).map(String).map(parseCertified),
   };
-}
-
-function parseIssued(word: string): DocumentNumber {
-  const number = parseDocumentNumber(word);
-  if (number) return number;
-  throw new ConfigError(
-    "--issued takes a document's number as it is printed there, such as --issued INV/26-27/000120 (BOS/… for bills of supply, CRN/… for credit notes).",
-  );
 }

@@ -3,8 +3,6 @@ import {
   type LastCertificate,
   lastCertificates,
 } from "#certificates/issuing/certificate-series.db.server.ts";
-import { goOnAfter, lastNumbers } from "#orders/invoice/document-series.db.server.ts";
-import { type DocumentNumber, invoiceNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 
@@ -53,25 +51,3 @@ export async function tellCertificates(db: Db): Promise<string> {
 }
 
 const told = ({ slug, number }: LastCertificate): string => `${slug}=${number}`;
-
-/**
- * Customers hold documents from after the backup: their series go on after them. Throws ConfigError where one
- * is further already.
- */
-export async function raiseSeries(trx: Trx, issued: readonly DocumentNumber[]): Promise<void> {
-  for (const number of issued) {
-    const asked = invoiceNumber(number.series, number.financialYear, number.serial);
-    const last = await goOnAfter(trx, number);
-    if (last !== asked)
-      throw new ConfigError(
-        `--issued ${asked} is below the archive's own last number, ${last}. Nothing was restored.`,
-      );
-  }
-}
-
-/** Where the series stand after a restore, and what to do about documents that it does not know. */
-export async function tellSeries(db: Db): Promise<string> {
-  const last = (await lastNumbers(db)).join(", ");
-  const known = last ? `The last documents' numbers are ${last}.` : "No invoice was issued yet.";
-  return `${known} If customers hold later ones, restore again with --replace and --issued NUMBER before you start the shop, or their numbers are given twice.`;
-}

@@ -50,12 +50,46 @@ describe("documents' numbers after a restore", () => {
 
   test("are told, and not turned back: what is below the archive's own restores nothing", async () => {
     expect(await restore()).toMatch(
-      /^Restored shop\.tar\.gz, .*files\.\nThe last documents' numbers are INV\/26-27\/000118\. If customers hold later ones, restore again with --replace and --issued NUMBER.*\nNo certificate was issued yet\./,
+      /^Restored shop\.tar\.gz, .*files\.\nThe last documents' numbers are INV\/26-27\/000118\. If customers or makers hold later ones, restore again with --replace and --issued NUMBER.*\nNo certificate was issued yet\./,
     );
     await expect(restore("--issued", "BOS/26-27/000009", "--issued", "INV/26-27/000117")).rejects.toThrow(
       "--issued INV/26-27/000117 is below the archive's own last number, INV/26-27/000118. Nothing was restored.",
     );
     expect(await nextNumbers()).toEqual([119, 1, 1]);
+  });
+});
+
+describe("makers' papers after a restore", () => {
+  beforeEach(async () => {
+    await shop.add("maker_statement_series", { financial_year: "26-27", last_serial: 11 });
+    await shop.add("lot_series", { financial_year: "26-27", last_serial: 3 });
+    await archiveIt();
+  });
+
+  /** What both series have given last. */
+  const lastNumbers = async () => [
+    ...(await shop.column("maker_statement_series", "last_serial")),
+    ...(await shop.column("lot_series", "last_serial")),
+  ];
+
+  test("go on after those that makers hold, each series by itself", async () => {
+    const said = await restore("--issued", "M/26-27/000012", "--issued=w-26-27-0004");
+    expect(said).toContain("The last documents' numbers are M/26-27/000012, W-26-27-0004.");
+    expect(await lastNumbers()).toEqual([12, 4]);
+    const acts = (await shop.rows("audit_log")).map(({ action, detail }) => [action, detail]);
+    expect(acts).toContainEqual(["lot_series.raised_after_restore", { after: "W-26-27-0004" }]);
+    const statements = "maker_statement_series.raised_after_restore";
+    expect(acts).toContainEqual([statements, { after: "M/26-27/000012" }]);
+  });
+
+  test.each([
+    ["M/26-27/000010", "M/26-27/000011"],
+    ["W-26-27-0002", "W-26-27-0003"],
+  ])("%s is below the archive's own: nothing is restored", async (asked, last) => {
+    await expect(restore("--issued", "W-27-28-0001", "--issued", asked)).rejects.toThrow(
+      `--issued ${asked} is below the archive's own last number, ${last}. Nothing was restored.`,
+    );
+    expect(await lastNumbers()).toEqual([11, 3]);
   });
 });
 

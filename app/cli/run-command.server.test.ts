@@ -52,6 +52,8 @@ test("admin without the shop's settings says where it looked, and makes no datab
 
 test.each([
   [["restore", "a.tar.gz", "--issued", "120"], "--issued takes a document's number as it is printed there"],
+  [["restore", "a.tar.gz", "--issued", "W-26-28-0001"], "W-… for their lots"],
+  [["restore", "a.tar.gz", "--issued", "M/26-27/12"], "M/… for makers' statements"],
   [["restore", "a.tar.gz", "--issued"], "--issued takes a document's number as it is printed there"],
   [["backup", "--issued", "INV/26-27/000120"], "There is no --issued for backup: see docs/operation.md."],
   [["restore", "shop.tar.gz", "--certified", "tote"], "--certified takes the end of a product's address"],

@@ -19,7 +19,8 @@ import { openFileStore } from "#platform/files/open-file-store.server.ts";
 import { failureFacts, openLog } from "#platform/log.server.ts";
 import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
 import { type CommandArguments, parseArguments } from "./arguments.server.ts";
-import { raiseCertificates, raiseSeries, tellCertificates, tellSeries } from "./certificate-series.server.ts";
+import { raiseCertificates, tellCertificates } from "./certificate-series.server.ts";
+import { raiseSeries, tellSeries } from "./issued-numbers.server.ts";
 
 /** A command beside the shop: its words, and the folder that it was called in. */
 interface Command {

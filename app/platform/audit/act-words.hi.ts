@@ -65,6 +65,10 @@ export const actSentences: Words<typeof en.actSentences> = {
   "making_group.created": "ने {record} जोड़ी",
   "making_group.deleted": "ने {record} हटाई",
   "making_group.updated": "ने {record} बदली",
+  "lot_series.raised_after_restore": [
+    "ने बैकअप से लौटने के बाद कामों के नंबर {after} से आगे किए",
+    "ने बैकअप से लौटने के बाद कामों के नंबर आगे किए",
+  ],
   "maker.advance_noted": "ने {record} को दी पेशगी लिखी",
   "maker.bank_changed": "ने {record} के पैसे कहाँ जाते हैं, यह बदला",
   "maker.bonus_noted": "ने {record} का इनाम लिखा",
@@ -75,6 +79,10 @@ export const actSentences: Words<typeof en.actSentences> = {
   "maker.material_noted": "ने {record} के खाते में सामान लिखा",
   "maker.payment_noted": "ने {record} को दिए पैसे लिखे",
   "maker.term_set": "ने तय किया कि {record} को क्या मिलता है",
+  "maker_statement_series.raised_after_restore": [
+    "ने बैकअप से लौटने के बाद कारीगरों के हिसाब के नंबर {after} से आगे किए",
+    "ने बैकअप से लौटने के बाद कारीगरों के हिसाब के नंबर आगे किए",
+  ],
   "maker_run.begun": ["ने {makers} कारीगरों के लिए {record} बनाई", "ने {record} बनाई"],
   "maker_run.dropped": ["ने {maker} को {record} से हटाया", "ने एक कारीगर को {record} से हटाया"],
   "maker_run.exported": "ने {record} के बैंक खाते डाउनलोड किए",

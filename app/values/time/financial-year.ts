@@ -21,3 +21,25 @@ function firstYearOf(moment: Date): number {
 }
 
 const twoDigits = (year: number): string => String(year % 100).padStart(2, "0");
+
+/** What is numbered anew in each financial year. */
+export interface YearSerial {
+  financialYear: string;
+  serial: number;
+}
+
+/** More digits would not fit into a number. */
+const mostSerial = 9_999_999;
+
+/** A number in parts, such as 'M/26-27/000012'; undefined for what `print` prints otherwise. */
+export function yearSerialIn(
+  text: string,
+  print: (financialYear: string, serial: number) => string,
+): YearSerial | undefined {
+  const whole = text.trim().toUpperCase();
+  const [, first = "", second = "", digits = ""] = /(\d\d)-(\d\d)[/-](\d+)$/.exec(whole) ?? [];
+  const [financialYear, serial] = [`${first}-${second}`, Number(digits)];
+  if (first === "" || Number(second) !== (Number(first) + 1) % 100) return undefined;
+  if (serial < 1 || serial > mostSerial || print(financialYear, serial) !== whole) return undefined;
+  return { financialYear, serial };
+}
