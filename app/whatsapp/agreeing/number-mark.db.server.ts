@@ -6,13 +6,13 @@ import type { Db, Trx } from "#platform/database/db.ts";
  * What a number is known by with the key that the database keeps: with another APP_SECRET it is the same. It
  * is slow to make, as whoever has the database has the key, too, and could try all numbers (ADR-190).
  */
-export async function markOf(db: Db, number: string): Promise<string | undefined> {
+export async function stopMarkOf(db: Db, number: string): Promise<string | undefined> {
   const kept = await db.selectFrom("whatsapp_stop_key").select("key").executeTakeFirst();
   return kept && slowly(number, kept.key);
 }
 
 /** The same, where the key is made if there is none yet. */
-export async function newMarkOf(trx: Trx, number: string): Promise<string> {
+export async function newStopMarkOf(trx: Trx, number: string): Promise<string> {
   await trx
     .insertInto("whatsapp_stop_key")
     .values({ key: randomBytes(32).toString("base64url") })

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sign } from "#platform/web/sealed-text.server.ts";
-import { markOf, newMarkOf } from "./number-mark.db.server.ts";
+import { newStopMarkOf, stopMarkOf } from "./number-mark.db.server.ts";
 import type { StopWord } from "./stop-word.ts";
 
 /**
@@ -21,7 +21,7 @@ interface SaidWord {
 
 export async function noteStopWord(trx: Trx, { number, word, at }: SaidWord, secret: string): Promise<void> {
   const key = keyOf(number, secret);
-  const mark = await newMarkOf(trx, number);
+  const mark = await newStopMarkOf(trx, number);
   await markRow(trx, { key, mark });
   await trx
     .insertInto("whatsapp_stops")
@@ -39,7 +39,7 @@ const markRow = (trx: Trx, { key, mark }: { key: string; mark: string }) =>
     and not exists (select from whatsapp_stops as other where other.mark = ${mark})`.execute(trx);
 
 export async function isSilent(db: Db, number: string, secret: string): Promise<boolean> {
-  const mark = await markOf(db, number);
+  const mark = await stopMarkOf(db, number);
   const isOne = sql<boolean>`(number_key = ${keyOf(number, secret)} or mark = ${mark ?? null}::text)`;
   const { rows } = await sql<{ silent: boolean }>`
     select coalesce(max(stopped_at) >= coalesce(max(begun_at), '-infinity'), false) as silent
@@ -63,6 +63,6 @@ export async function markFormerStops(db: Db, secret: string): Promise<void> {
   for (const { phone } of known) {
     const key = keyOf(phone, secret);
     if (!unmarked.has(key)) continue;
-    await inTransaction(db, async (trx) => markRow(trx, { key, mark: await newMarkOf(trx, phone) }));
+    await inTransaction(db, async (trx) => markRow(trx, { key, mark: await newStopMarkOf(trx, phone) }));
   }
 }
