@@ -118,7 +118,7 @@ export const booksText = {
     to: "To",
     shipTo: "Ship to",
     goods: (place: number): string => `Goods ${place}`,
-    pieces: (count: string): string => `${count} pieces, `,
+    pieces: (count: string): string => (count === "1" ? "1 piece, " : `${count} pieces, `),
     line: (hsn: string, pieces: string, taxable: string, rate: number): string =>
       `HSN ${hsn}, ${pieces}${taxable} at ${rate} %`,
     taxable: "Taxable value",

@@ -9,6 +9,8 @@ const states: Record<RecipientState, string> = {
   back: "Came back",
 };
 
+const counted = (count: string): string => (count === "1" ? "1 parcel" : `${count} parcels`);
+
 /** The page on which a buyer says where the parcels of an order go. */
 export const recipientsText = {
   title: "Where it goes",
@@ -22,10 +24,10 @@ export const recipientsText = {
   state: (state: RecipientState) => states[state],
   allGiven: "All pieces are given to somebody.",
   more: (parcels: string, sum: string) =>
-    `${parcels} parcels more than were agreed: ${sum} are asked with the balance.`,
-  fewer: (parcels: string, sum: string) => `${parcels} parcels fewer than were agreed: ${sum} less to pay.`,
+    `${counted(parcels)} more than were agreed: ${sum} are asked with the balance.`,
+  fewer: (parcels: string, sum: string) => `${counted(parcels)} fewer than were agreed: ${sum} less to pay.`,
   spare: (parcels: string, sum: string) =>
-    `${parcels} parcels fewer than are paid for: ${sum}. Nothing goes back by itself; write to us about it.`,
+    `${counted(parcels)} fewer than are paid for: ${sum}. Nothing goes back by itself; write to us about it.`,
   oneState: "Without a GSTIN all parcels of an order go to one state.",
   elsewhere: (homes: string, isOne: boolean) =>
     isOne

@@ -31,7 +31,7 @@ export const homesSheetText = {
     empty: "There is no row below the headings.",
   },
   over: (pieces: string, heading: string) =>
-    `${pieces} pieces more are given than were ordered, in the column '${heading}'.`,
+    `${pieces === "1" ? "1 piece more is" : `${pieces} pieces more are`} given than were ordered, in the column '${heading}'.`,
   nobody: (pieces: string, isOne: boolean) =>
     isOne ? "1 piece is given to nobody yet." : `${pieces} pieces are given to nobody yet.`,
   more: (faults: string) => `and ${faults} more.`,

@@ -31,7 +31,7 @@ export const policyDrafts = {
 <li><strong>News and alerts:</strong> your e-mail, if you asked for them, until you stop them.</li>
 </ul>
 <h2>Who else sees it</h2>
-<p>The courier sees your name, address and phone; the payment service what a payment needs, and never we your card's number; our mail and hosting services what they store for us. We sell nothing about you. Authorities get what a law obliges us to give.</p>
+<p>The courier sees your name, address and phone; the payment service what a payment needs, and never we your card's number; our mail and hosting services what they store for us. If you ask for messages on WhatsApp, Meta sees your number and what we write there. We sell nothing about you. Authorities get what a law obliges us to give.</p>
 <h2>Cookies</h2>
 <p>Only those that the shop needs to work. Nobody follows you with them.</p>
 <h2>How long</h2>
