@@ -108,7 +108,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["facts", "faq"],
   ],
   staff: [["inviting"], ["members"]],
-  stall: [["sale"], ["books", "devices"], ["counting", "device", "sync"]],
+  stall: [["sale"], ["books", "devices"], ["counting", "device", "sync"], ["admin"]],
   storefront: [
     ["choosing", "delivery", "feeds", "shop", "wishlist"],
     ["home", "product"],

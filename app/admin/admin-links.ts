@@ -51,6 +51,7 @@ export const adminMenu: readonly AdminGroup[] = [
         needs: "making",
         waiting: ["makersProblems", "lateWork", "workToCheck"],
       },
+      { to: `${home}/stalls`, name: "stalls", needs: "pack", waiting: ["stallGaps", "stallTrouble"] },
     ],
   },
   {

@@ -41,7 +41,7 @@ test("places stand in six groups and the person's own menu, and one of them is c
   expect(groups(html)).toEqual([
     "Today: Dashboard",
     "Orders: Orders Returns Offers Bulk Quotes",
-    "Goods: Products Discounts Cart Link Certificates Making",
+    "Goods: Products Discounts Cart Link Certificates Making Stalls",
     "People: Contact Messages Grievances Reviews Comments Subscribers Newsletters",
     "Stories: Blog Posts Artisans Translations",
     "Money: Numbers Books Money Makers&#x27; Pay",
@@ -55,7 +55,7 @@ test("places stand in six groups and the person's own menu, and one of them is c
 test("what somebody may not do is in neither menu, and no group is empty", () => {
   const html = menus("orders", null, heldIn(["pack"]));
   expect(groups(html)).toEqual([
-    ...["Today: Dashboard", "Orders: Orders Returns Offers", "Goods: Certificates", "Money: Numbers"],
+    ...["Today: Dashboard", "Orders: Orders Returns Offers", "Goods: Certificates Stalls", "Money: Numbers"],
   ]);
   expect(ownPlaces(html)).toEqual(["Your Account", "View shop", "Sign Out"]);
 });

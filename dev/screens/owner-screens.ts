@@ -125,6 +125,8 @@ export const ownerScreens: readonly Screen[] = [
   place("staff-invite", "/staff/invite"),
   place("making", "/making"),
   place("lot-new", "/making/new"),
+  place("stalls", "/stalls"),
+  place("stall-devices", "/stalls/devices"),
   place("making-makers", "/making/makers"),
   place("making-maker", "/making/makers/tarini-jha"),
   place("offers", "/offers"),

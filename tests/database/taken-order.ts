@@ -27,6 +27,7 @@ export const atFair: TakenInput = {
   },
   buyer: { name: "Asha Kumari", email: null, phone: null, company: null, gstin: null, poNumber: null },
   ...{ promisedOn: null, shippingCost: paise(0), advancePercent: 0, isTakenAlong: true, takesLacking: false },
+  stallId: null,
   language: undefined,
 };
 

@@ -37,6 +37,9 @@ import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
 import { remittanceIn } from "#settlements/remittances/remittance.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
+import { deviceNameIn, lookedAtIn, lostNumberIn } from "#stall/admin/device-act.form.ts";
+import { broughtBackIn, countedIn, takenAlongIn } from "#stall/admin/stall-act.form.ts";
+import { stalls } from "#stall/admin/stall-fields.ts";
 import { whatsappNumber } from "#values/contact/phone.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
@@ -183,6 +186,17 @@ export const adminForms: readonly ShopForm[] = [
   ]),
   adminPage("account/ring", ["id", "intent", "from", ...ringFields], (form) => subscriptionIn(form, false)),
   adminPage("making", ["id", "intent"]),
+  adminPage("stalls", [...record, ...stalls.form.names], stalls.form.parse),
+  adminPage("stalls/devices", ["intent", "name", "device", "version", "year", "counter", "sale"], (form) => [
+    deviceNameIn(form),
+    lostNumberIn(form),
+    lookedAtIn(form),
+  ]),
+  adminPage("stalls/none", ["intent", "good", "pieces", "version", "back:x", "cash", "note"], (form) => [
+    countedIn(form, ["x"]),
+    broughtBackIn(form),
+  ]),
+  adminPage("stalls/none/take", ["product", "option", "pieces", "version"], takenAlongIn),
   adminPage("making/new", ["product", "option", "quantity", "by"], (form) => newLotIn(form, "2026-11-21")),
   adminPage(
     "making/groups/none",

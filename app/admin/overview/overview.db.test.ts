@@ -94,6 +94,7 @@ eachShop("the overview", {}, (shop) => {
     const theirs = { newReturns: 0, toSettle: 0, proofChanges: 0, changes: 0, endingSoon: 0, offerDrafts: 0 };
     const ofOrders = { toPack: 4, toConfirm: 0, toSend: 0, lateToSend: 0, ...theirs };
     const ofMaking = { makersProblems: 0, lateWork: 0, workToCheck: 0, workToGive: 0 };
+    const ofStalls = { stallGaps: 0, stallTrouble: 0 };
     const ofParcels = { booking: 0, left: 0, attempt: 0, back: 0 };
     expect(overview.attention?.counts).toEqual({
       ...{
@@ -108,6 +109,7 @@ eachShop("the overview", {}, (shop) => {
       ...{ newMessages: 1, heldMessages: 1, newQuotes: 2, heldQuotes: 0, openGrievances: 0, newReviews: 0 },
       ...{ newComments: 1, letterDrafts: 0, makersInRun: 0, notInBank: 0, notRemitted: 0 },
       ...ofMaking,
+      ...ofStalls,
     });
     expect(overview.low).toMatchObject({
       ...{

@@ -80,7 +80,12 @@ export const runColumns = (): readonly WordColumn<NumberRun>[] => [
   { key: "from", label: text.columns.from, cell: (run) => rangeOf(run).from },
   { key: "to", label: text.columns.to, cell: (run) => rangeOf(run).to },
   { key: "count", label: text.columns.count, figures: true, cell: (run) => grouped(rangeOf(run).count) },
-  { key: "cancelled", label: text.columns.cancelled, figures: true, cell: () => "0" },
+  {
+    key: "cancelled",
+    label: text.columns.cancelled,
+    figures: true,
+    cell: (run) => grouped(rangeOf(run).cancelled),
+  },
 ];
 
 /** The tables that are sums, each with its rows. */

@@ -120,13 +120,13 @@ export const docIssue = (runs: readonly NumberRun[]) => {
   const doc_det = Object.entries(documentNatures).flatMap(([name, nature]) => {
     const own = runs.filter((run) => natureOf(run) === name);
     if (own.length === 0) return [];
-    const docs = own.map(rangeOf).map(({ from, to, count }, at) => ({
+    const docs = own.map(rangeOf).map(({ from, to, count, cancelled }, at) => ({
       num: at + 1,
       from,
       to,
       totnum: count,
-      cancel: 0,
-      net_issue: count,
+      cancel: cancelled,
+      net_issue: count - cancelled,
     }));
     return [{ doc_num: nature.number, doc_typ: nature.name, docs }];
   });

@@ -244,8 +244,9 @@ export const hsnB2cSheet = hsnSheet("hsn(b2c).csv");
 export const docsSheet: TableFile<NumberRun> = {
   file: "docs.csv",
   columns: ["Nature of Document", "Sr. No. From", "Sr. No. To", "Total Number", "Cancelled"],
-  // No paper of ours is ever cancelled: a note takes it back (INVOICE-9).
-  rowsOf: (run) => [
-    [documentNatures[natureOf(run)].name, rangeOf(run).from, rangeOf(run).to, rangeOf(run).count, 0],
-  ],
+  // A note takes a paper back (INVOICE-9); numbers of a stall alone may be cancelled (STALL-11).
+  rowsOf: (run) => {
+    const { from, to, count, cancelled } = rangeOf(run);
+    return [[documentNatures[natureOf(run)].name, from, to, count, cancelled]];
+  },
 };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { mostDashed } from "#orders/invoice/invoice.ts";
 import type { Db } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -7,9 +7,16 @@ import type { MonthSpan } from "../rules/book-month.ts";
 import type { Problem } from "../rules/check-document.ts";
 import type { NumberRun } from "../rules/number-runs.ts";
 
+/** Numbers of a stall that were thrown away, or are in trouble: they are there, and are cancelled. */
+const cancelledThere = sql`
+  select 'S' || letter, year, counter, at, gstin, true from stall_sales
+  join stall_devices on stall_devices.id = device_id where holds_number and (is_void or state = 'trouble')`;
+
 const papers = sql`(
-  select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin' as gstin from invoices
-  union all select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin' from credit_notes
+  select coalesce(series, kind) as series, financial_year, serial, issued_at, facts->'seller'->>'gstin' as gstin,
+    false as cancelled from invoices
+  union all select kind, financial_year, serial, issued_at, facts->'seller'->>'gstin', false from credit_notes
+  union all ${cancelledThere}
 ) as papers`;
 
 /**
@@ -22,14 +29,16 @@ export async function readNumberRuns(
   gstin: string,
 ): Promise<NumberRun[]> {
   const { rows } = await sql<NumberRun>`
-    select kind as series, financial_year as "financialYear", min(serial) as first, max(serial) as last
+    select series, financial_year as "financialYear", min(serial) as first, max(serial) as last,
+      (count(*) filter (where cancelled))::int as cancelled
     from (
-      select kind, financial_year, serial,
-        serial - row_number() over (partition by kind, financial_year order by serial) as island
+      select *, serial - row_number() over (partition by series, financial_year order by serial) as island
       from ${papers} where issued_at >= ${from} and issued_at < ${until} and gstin = ${gstin}
     ) as numbered
-    group by kind, financial_year, island, serial > ${sql.lit(mostDashed)}
-    order by array_position(array['tax', 'supply', 'credit'], kind), financial_year, first`.execute(db);
+    group by series, financial_year, island, serial > ${sql.lit(mostDashed)}
+    order by array_position(array['tax', 'supply', 'credit'], series), series, financial_year, first`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -39,29 +48,31 @@ export async function readNumberRuns(
  */
 export async function readMissingNumbers(db: Db, span: MonthSpan): Promise<NumberRun[]> {
   const missing: NumberRun[] = [];
-  for (const table of ["invoices", "credit_notes"] as const)
+  for (const table of [ownInvoices, sql.table("credit_notes")])
     missing.push(...(await missingIn(db, table, span)));
   return missing;
 }
 
+/** A stall's numbers have no gap: what is behind one is not booked (STALL-10). */
+const ownInvoices = sql`(select * from invoices where series is null)`;
+
 async function missingIn(
   db: Db,
-  table: "invoices" | "credit_notes",
+  named: RawBuilder<unknown>,
   { from, until }: MonthSpan,
 ): Promise<NumberRun[]> {
-  const named = sql.table(table);
   const { rows } = await sql<NumberRun>`
     with bounds as (
-      select kind, financial_year, min(serial) as first, max(serial) as last from ${named}
+      select kind, financial_year, min(serial) as first, max(serial) as last from ${named} as named
       where issued_at >= ${from} and issued_at < ${until} group by kind, financial_year
     ), near as (
       select papers.kind, papers.financial_year, papers.serial,
         lag(papers.serial, 1, 0) over (partition by papers.kind, papers.financial_year order by papers.serial) as before,
         bounds.first
-      from bounds join ${named} papers on papers.kind = bounds.kind
+      from bounds join ${named} as papers on papers.kind = bounds.kind
         and papers.financial_year = bounds.financial_year and papers.serial <= bounds.last
         and papers.serial >= coalesce((
-          select max(serial) from ${named} earlier where earlier.kind = bounds.kind
+          select max(serial) from ${named} as earlier where earlier.kind = bounds.kind
             and earlier.financial_year = bounds.financial_year and earlier.serial < bounds.first), 0)
     )
     select kind as series, financial_year as "financialYear", before + 1 as first, serial - 1 as last

@@ -104,8 +104,8 @@ eachShop("a month's book", {}, (shop) => {
     const { tables, runs } = await readBook(shop.db, november);
     expect(tables.problems.count).toBe(0);
     expect(runs.map(rangeOf)).toEqual([
-      { from: "INV/26-27/999998", to: "INV/26-27/999999", count: 2 },
-      { from: "INV/2627/1000000", to: "INV/2627/1000000", count: 1 },
+      { from: "INV/26-27/999998", to: "INV/26-27/999999", count: 2, cancelled: 0 },
+      { from: "INV/2627/1000000", to: "INV/2627/1000000", count: 1, cancelled: 0 },
     ]);
   });
 

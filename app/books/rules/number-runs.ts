@@ -1,24 +1,32 @@
 import { invoiceNumber, type Series } from "#orders/invoice/invoice.ts";
 
-/** Numbers of one series that follow each other, all of papers that are there. */
+/** Of the shop's own, or of a device of the stall, such as 'SA'. */
+export type RunSeries = Series | `S${string}`;
+
+/** Numbers of one series that follow each other, all of papers that are there, or were cancelled. */
 export interface NumberRun {
-  series: Series;
+  series: RunSeries;
   financialYear: string;
   first: number;
   last: number;
+  /** So many of them are no papers: a stall's numbers that were thrown away, or are in trouble. */
+  cancelled?: number;
 }
 
 export interface NumberRange {
   from: string;
   to: string;
   count: number;
+  cancelled: number;
 }
 
-export const rangeOf = ({ series, financialYear, first, last }: NumberRun): NumberRange => ({
-  from: invoiceNumber(series, financialYear, first),
-  to: invoiceNumber(series, financialYear, last),
-  count: last - first + 1,
-});
+export function rangeOf({ series, financialYear, first, last, cancelled = 0 }: NumberRun): NumberRange {
+  const numberOf = (serial: number) =>
+    isOwn(series)
+      ? invoiceNumber(series, financialYear, serial)
+      : `${series}/${financialYear}/${String(serial).padStart(6, "0")}`;
+  return { from: numberOf(first), to: numberOf(last), count: last - first + 1, cancelled };
+}
 
 /** Table 13's natures of documents, by their numbers in the portal's list of twelve. */
 export const documentNatures = {
@@ -33,4 +41,7 @@ const natures = {
   credit: "note",
 } as const satisfies Record<Series, keyof typeof documentNatures>;
 
-export const natureOf = ({ series }: Pick<NumberRun, "series">) => natures[series];
+const isOwn = (series: RunSeries): series is Series => Object.hasOwn(natures, series);
+
+export const natureOf = ({ series }: Pick<NumberRun, "series">) =>
+  isOwn(series) ? natures[series] : natures.tax;

@@ -18,6 +18,7 @@ import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { insertRecipientList } from "#recipients/recipients.db.server.ts";
 import { feeOf } from "#shipping/adjustments.ts";
+import { stallKey } from "#stall/books/stall-pieces.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
 import { type Offer, type OfferLine, parcelsSum } from "../offer.ts";
@@ -35,6 +36,8 @@ export interface Agreement {
   isHandedOver?: boolean;
   /** It is fetched where the shop is. */
   isFetched?: boolean;
+  /** Pieces that a stall has, by `stallKey`: they are taken there, and not of the web's stock (STALL-7). */
+  atStall?: ReadonlyMap<string, number> | undefined;
 }
 
 const dueMethods: Record<Agreement["method"], DueMethod> = {
@@ -67,7 +70,8 @@ export async function makeOrder(
   const insert = agreed.isHandedOver ? insertThere : insertOrderToMake;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const order = newOrder(meant, orderIdentity(shop.now()), terms);
-    const effects = { mail: undefined, taken: piecesOf(order.lines), by: agreed.by };
+    const taken = agreed.atStall ? [] : piecesOf(order.lines);
+    const effects = { mail: undefined, taken, by: agreed.by };
     if (await insert(trx, shop, order, effects)) return withDues(trx, order, offer, agreed);
   }
   throw new Error(`offer ${offer.number} has an order already, or found no number for one`);
@@ -111,12 +115,16 @@ function meantOrder(offer: Offer, agreed: Agreement, products: readonly ProductF
     stockHeldUntil: null,
     readyBy: offer.promisedOn,
     isFetched: agreed.isFetched,
-    lines: meantLines(offer.lines, products),
+    lines: meantLines(offer.lines, products, agreed.atStall),
   };
 }
 
-function meantLines(lines: readonly OfferLine[], products: readonly ProductForSale[]): MeantLine[] {
-  const shelf = shelfOf(products);
+function meantLines(
+  lines: readonly OfferLine[],
+  products: readonly ProductForSale[],
+  atStall: Agreement["atStall"],
+): MeantLine[] {
+  const shelf = shelfOf(products, atStall);
   return lines.map((line) => {
     const { productId, variantId, name: productName, quantity, unitPrice, sku, optionText } = line;
     const { product, isThere } = shelf.take(line);
@@ -142,8 +150,10 @@ function meantLines(lines: readonly OfferLine[], products: readonly ProductForSa
 }
 
 /** Counted pieces, which one line after the other takes. */
-function shelfOf(products: readonly ProductForSale[]) {
-  const left = new Map(products.map((product) => [product, product.stockCount ?? 0]));
+function shelfOf(products: readonly ProductForSale[], atStall: Agreement["atStall"]) {
+  const countOf = ({ id, variantId, stockCount }: ProductForSale): number =>
+    stockCount !== null && atStall ? (atStall.get(stallKey(id, variantId)) ?? 0) : (stockCount ?? 0);
+  const left = new Map(products.map((product) => [product, countOf(product)]));
   return {
     take({ productId, variantId, quantity }: OfferLine) {
       const product = products.find((each) => each.id === productId && each.variantId === variantId);

@@ -3,6 +3,7 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { CountryOption } from "#values/contact/country-options.text.ts";
 import { AddressParts } from "../form/address-parts.tsx";
@@ -20,8 +21,13 @@ export interface TakenPartProps {
   countries?: readonly CountryOption[] | undefined;
 }
 
+interface PaymentPartProps extends TakenPartProps {
+  /** That are open, whose goods it may be. */
+  stalls: readonly { id: string; name: string }[];
+}
+
 /** How it is paid, and whether the buyer has it already. */
-export function PaymentPart({ source, typed, errors }: TakenPartProps) {
+export function PaymentPart({ source, stalls, typed, errors }: PaymentPartProps) {
   return (
     <TitledPart title={text.payment}>
       {source === "stall" && (
@@ -33,6 +39,19 @@ export function PaymentPart({ source, typed, errors }: TakenPartProps) {
           />
           <p className="text-sm text-ink-2">{text.takenAlongHint}</p>
         </div>
+      )}
+      {stalls.length > 0 && (
+        <SelectField
+          name="stall"
+          label={text.stall}
+          hint={text.stallHint}
+          defaultValue={typed.stall ?? ""}
+          options={[
+            { value: "", label: text.noStall },
+            ...stalls.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          error={errors.stall}
+        />
       )}
       <RadioGroup
         name="pay"

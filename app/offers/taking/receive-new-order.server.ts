@@ -2,6 +2,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { withKnownCountry } from "#addresses/known-countries.server.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
+import { openStalls } from "#stall/books/stalls.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { begunAtIn } from "../admin/receive-offer-form.server.ts";
 import { askedTax } from "../asked-tax.ts";
@@ -17,7 +18,8 @@ export async function openNewOrder({ db, now, config }: OrderMailServices, sourc
   const typed: TypedOffer = { shippingSame: "on", ...(source === "stall" ? atFair : { pay: "link" }) };
   const asksTax = askedTax(config.shop);
   const opened = { typed, products: [], meant: [], asksTax };
-  return { ...opened, tiers: await readBulkTiers(db), begun: now().getTime() };
+  const stalls = source === "stall" ? (await openStalls(db)).map(({ id, name }) => ({ id, name })) : [];
+  return { ...opened, stalls, tiers: await readBulkTiers(db), begun: now().getTime() };
 }
 
 type Received = { taken: { orderId: string; isNew: boolean } } | { answer: OfferFormAnswer; status: number };

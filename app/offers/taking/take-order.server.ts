@@ -12,6 +12,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { completeSale } from "#stall/books/complete-sale.server.ts";
 import { shopAddress } from "#stall/books/shop-address.ts";
+import { lockStallPieces, noteSoldAtStall } from "#stall/books/stall-pieces.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Agreement, makeOrder } from "../accepting/make-order.server.ts";
@@ -60,6 +61,8 @@ async function attempt(
 ): Promise<TakenOrder> {
   const begun = await ownNumber(trx, actor, begunAt);
   if (begun.orderId !== null) return { kind: "taken", orderId: begun.orderId, isNew: false };
+  const atStall = input.stallId === null ? undefined : await lockStallPieces(trx, input.stallId);
+  if (atStall === "closed") return { kind: "refused", errors: { stall: newOrderText.errors.stall } };
   const addresses = addressesOf(shop, input);
   if (!addresses)
     return { kind: "refused", errors: { "billing-addressLine1": newOrderText.errors.shopAddress } };
@@ -67,13 +70,13 @@ async function attempt(
   if ("errors" in frozen) return { kind: "refused", errors: frozen.errors };
   const untaxed = untaxedErrors(shop.config.shop, input.lines, frozen.lines);
   if (Object.keys(untaxed).length > 0) return { kind: "refused", errors: untaxed };
-  const lacking = input.takesLacking ? {} : await lackingLines(trx, input.lines, frozen.lines);
+  const lacking = input.takesLacking ? {} : await lackingLines(trx, input.lines, frozen.lines, atStall);
   if (Object.keys(lacking).length > 0)
     return { kind: "refused", errors: { ...lacking, takesLacking: newOrderText.errors.lacking } };
   const offer = await writeOffer(trx, actor, input, { number: begun.number, lines: frozen.lines, addresses });
   return {
     kind: "taken",
-    orderId: await orderOf(trx, shop, actor, { input, offer, addresses }),
+    orderId: await orderOf(trx, shop, actor, { input, offer, addresses, atStall }),
     isNew: true,
   };
 }
@@ -147,6 +150,7 @@ interface Written {
   input: TakenInput;
   offer: Offer;
   addresses: Addresses;
+  atStall: ReadonlyMap<string, number> | undefined;
 }
 
 /** Money that comes at once, by UPI or in cash, is recorded by its own method. */
@@ -161,15 +165,16 @@ async function orderOf(
   trx: Trx,
   shop: OrderMailServices,
   actor: Writer,
-  { input, offer, addresses }: Written,
+  { input, offer, addresses, atStall }: Written,
 ): Promise<string> {
   const method = methods[input.pay];
   const { poNumber } = input.buyer;
   const by = byAdmin(actor);
   const { isTakenAlong: isHandedOver } = input;
-  const taken = { poNumber, method, userId: null, by, isHandedOver, isFetched: isFetched(input) };
+  const taken = { poNumber, method, userId: null, by, isHandedOver, isFetched: isFetched(input), atStall };
   const { id } = await makeOrder(trx, shop, offer, { ...addresses, ...taken });
   await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
+  if (input.stallId !== null) await noteSoldAtStall(trx, input.stallId, id, offer.lines);
   if (input.isTakenAlong) await handOver(trx, shop, by, { id, input });
   else await notePayment(trx, shop, by, { id, input });
   await queueTakenMail(trx, shop, id, { isTakenAlong: input.isTakenAlong });

@@ -44,7 +44,9 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
           emailHint={text.emailHint}
           isBuyerFolded={source === "stall"}
           asksLanguage
-          terms={(typed, errors) => <PaymentPart source={source} typed={typed} errors={errors} />}
+          terms={(typed, errors) => (
+            <PaymentPart source={source} stalls={form.stalls} typed={typed} errors={errors} />
+          )}
           addresses={(typed, errors, countries) => (
             <LaterPart source={source} typed={typed} errors={errors} countries={countries} />
           )}

@@ -38,6 +38,8 @@ export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | 
   /** The bank's, of a UPI payment. */
   reference: string | null;
   isTakenAlong: boolean;
+  /** Whose goods are taken along; null for the shop's own. */
+  stallId: string | null;
   /** She takes the order although not all pieces are there. */
   takesLacking: boolean;
 }
@@ -85,6 +87,7 @@ export function parseTakenOrder(
     ...lines,
     ...terms.value,
     isTakenAlong,
+    stallId: (isTakenAlong && textIn(form, "stall")) || null,
     language: languageIn(form),
     promisedOn: isTakenAlong ? null : terms.value.promisedOn,
     takesLacking: textIn(form, "takesLacking") === "on",

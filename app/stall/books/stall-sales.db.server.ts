@@ -137,3 +137,56 @@ export async function noteOutcome(
     .where("year", "=", year)
     .execute();
 }
+
+interface LostNumber extends SaleSeries {
+  counter: number;
+  reason: string;
+  at: Date;
+}
+
+/** Keeps the first missing number of a series as void; false where it is not the one that is missing. */
+export async function insertLostNumber(
+  trx: Trx,
+  { deviceId, year, counter, reason, at }: LostNumber,
+): Promise<boolean> {
+  const series = await trx
+    .selectFrom("stall_series")
+    .select(["have", "last"])
+    .where("device_id", "=", deviceId)
+    .where("year", "=", year)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!series || counter !== series.have + 1 || counter > series.last) return false;
+  await trx
+    .insertInto("stall_sales")
+    .values({
+      device_id: deviceId,
+      id: `lost-${year}-${counter}`,
+      year,
+      counter,
+      holds_number: true,
+      body: JSON.stringify({}),
+      at,
+      state: "booked",
+      is_void: true,
+      void_reason: reason,
+      received_at: at,
+    })
+    .execute();
+  return true;
+}
+
+/** Notes that a sale in trouble was looked at; its number, and undefined where it was looked at before. */
+export const noteLookedAt = (
+  trx: Trx,
+  { deviceId, id, note, by, at }: { deviceId: string; id: string; note: string; by: string; at: Date },
+) =>
+  trx
+    .updateTable("stall_sales")
+    .set({ looked_at: at, looked_by: by, looked_note: note })
+    .where("device_id", "=", deviceId)
+    .where("id", "=", id)
+    .where("state", "=", "trouble")
+    .where("looked_at", "is", null)
+    .returning(["year", "counter"])
+    .executeTakeFirst();

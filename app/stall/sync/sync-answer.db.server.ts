@@ -1,14 +1,18 @@
 import type { Db } from "#platform/database/db.ts";
 
 /** What became of a sale that a device sent. */
-export interface SaleState {
+export interface AnsweredSale {
   id: string;
   state: "kept" | "booked" | "trouble";
   /** Why it is looked at by the owner. */
   why?: string;
 }
 
-export async function statesOfSales(db: Db, deviceId: string, ids: readonly string[]): Promise<SaleState[]> {
+export async function statesOfSales(
+  db: Db,
+  deviceId: string,
+  ids: readonly string[],
+): Promise<AnsweredSale[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("stall_sales")

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { readMissingNumbers, readNumberRuns } from "#books/reading/paper-numbers.db.server.ts";
+import { rangeOf } from "#books/rules/number-runs.ts";
 import { paise } from "#values/money/money.ts";
-import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addDevice, openStall } from "../../../tests/database/stall-shop.ts";
+import { readMissing, readTrouble } from "../admin/read-devices.db.server.ts";
+import { giveNumberUp, lookAtSale } from "../counting/settle-numbers.server.ts";
 
 eachShop("what a stall's device sends", { begin: openStall }, (shop) => {
   const numbers = () => shop.column("invoices", "number", {}, "series", "financial_year", "serial");
@@ -178,5 +182,50 @@ eachShop("what a stall's device sends", { begin: openStall }, (shop) => {
     expect((await device.send([])).have).toEqual({ "26-27": 1 });
     await device.send(device.sold.slice(1));
     expect(await numbers()).toEqual(["SA/26-27/000001", "SA/26-27/000002"]);
+  });
+});
+
+eachShop("the numbers of a stall's device", { begin: openStall }, (shop) => {
+  const gstin = "10AABCU9603R1ZJ";
+  test("are a series of their own in the month's documents, with those that are cancelled (STALL-11)", async () => {
+    const registered = shopWith(shop, { gstin }) as TestShop;
+    const device = await addDevice(registered);
+    device.sell();
+    device.throwAway();
+    device.sell({ total: paise(1) });
+    device.sell();
+    await device.send(device.sold, registered);
+    const month = { from: new Date("2026-10-31T18:30:00Z"), until: new Date("2026-11-30T18:30:00Z") };
+    const runs = await readNumberRuns(shop.db, month, gstin);
+    expect(runs.map(rangeOf)).toEqual([
+      { from: "SA/26-27/000001", to: "SA/26-27/000004", count: 4, cancelled: 2 },
+    ]);
+    expect(await readMissingNumbers(shop.db, month)).toEqual([]);
+  });
+
+  test("go on once somebody says that one is lost, and only the one that is missing is (STALL-10)", async () => {
+    const device = await addDevice(shop);
+    const [, lost, third] = [device.sell(), device.sell(), device.sell()];
+    await device.send([device.sold[0], third]);
+    expect(await readMissing(shop.db)).toMatchObject([{ letter: "A", counter: 2 }]);
+    const give = (counter: number) =>
+      giveNumberUp(shop, shop.owner, { deviceId: device.id, year: "26-27", counter, reason: "phone broke" });
+    expect([await give(1), await give(3), await give(4)]).toEqual([false, false, false]);
+    const done = await manyAtOnce(5, () => give(2));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await shop.count("orders")).toBe(2);
+    expect((await device.send([lost])).sales).toMatchObject([{ state: "trouble", why: "doubled" }]);
+    expect(await shop.row("stall_sales", { trouble: "doubled" })).toMatchObject({ counter: 2 });
+    expect(await readMissing(shop.db)).toEqual([]);
+  });
+
+  test("in trouble are looked at once, with a note (STALL-12)", async () => {
+    const device = await addDevice(shop);
+    const { id } = device.sell({ total: paise(1) });
+    await device.send();
+    expect(await readTrouble(shop.db)).toMatchObject([{ number: "SA/26-27/000001", names: ["Rare Bag"] }]);
+    const look = () => lookAtSale(shop, shop.owner, { deviceId: device.id, id, note: "order made" });
+    expect([await look(), await look()]).toEqual([true, false]);
+    expect(await readTrouble(shop.db)).toEqual([]);
   });
 });

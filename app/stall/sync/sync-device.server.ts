@@ -5,14 +5,14 @@ import { bookSales } from "../books/book-sales.server.ts";
 import { type ArrivedSale, countHave, keepSale, lockSeries } from "../books/stall-sales.db.server.ts";
 import { noteHeard, numbersOfDevice } from "../devices/stall-devices.db.server.ts";
 import { parseNamedSale, parseStallSale, type SyncBody } from "../sale/sale.form.ts";
-import { answeredStalls, type SaleState, statesOfSales } from "./sync-answer.db.server.ts";
+import { type AnsweredSale, answeredStalls, statesOfSales } from "./sync-answer.db.server.ts";
 
 type Shop = OrderServices & Pick<Services, "log">;
 
-export interface SyncAnswer {
+export interface SyncedDevice {
   /** Up to which number the shop has all, in each year. */
   have: Record<string, number>;
-  sales: SaleState[];
+  sales: AnsweredSale[];
   stalls: { id: string; isClosed: boolean }[];
 }
 
@@ -20,7 +20,7 @@ export interface SyncAnswer {
  * Keeps what a device sends, all in one transaction, and books what can be booked, each sale in its own. Sent
  * again, it is answered the same and changes nothing (STALL-6).
  */
-export async function syncDevice(shop: Shop, deviceId: string, body: SyncBody): Promise<SyncAnswer> {
+export async function syncDevice(shop: Shop, deviceId: string, body: SyncBody): Promise<SyncedDevice> {
   const now = shop.now();
   const arrived = body.sales.flatMap((sent) => arrivedSale(sent, now) ?? []);
   await inTransaction(shop.db, async (trx) => {

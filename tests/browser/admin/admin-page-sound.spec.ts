@@ -16,7 +16,7 @@ const parts = {
   "the shared lists": "/shared-lists /shared-lists?q=none",
   "makers' pay": "/makers-pay?tab=all /makers-pay/makers/jitan-ram /makers-pay/run",
   "the making":
-    "/making /making?tab=with-makers /making/new /making/groups /making/groups/new /making/groups/godna-painting /making/makers /making/makers/tarini-jha",
+    "/making /making?tab=with-makers /making/new /stalls /stalls?new= /stalls/devices /making/groups /making/groups/new /making/groups/godna-painting /making/makers /making/makers/tarini-jha",
   "a cart link": "/cart-link /cart-link?q=tote /cart-link?id=none&option=&pieces=0&discount=NOSUCH",
   "the offers": "/offers /offers?tab=closed /offers/new",
   "the certificates": "/certificates /certificates?tab=void&q=none",

@@ -13,6 +13,7 @@ import { countEach } from "#platform/database/count-each.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { unpaidReturns } from "#returns/failed-refund.db.server.ts";
 import { lateMoney } from "#settlements/money/late-money.db.server.ts";
+import { waitingStallSales } from "#stall/books/waiting-sales.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { ClosedDays } from "#values/time/working-days.ts";
 import { mostOfATask, type TaskCounts, type TaskName, tasks } from "./tasks.ts";
@@ -51,6 +52,7 @@ function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<Ta
     lateWork: waitingWork("late", today, mostOfATask),
     workToCheck: waitingWork("to-check", today, mostOfATask),
     workToGive: waitingWork("to-give", today, mostOfATask),
+    ...waitingStallSales,
     ...troubledParcels,
     newReturns: returns(sql`state = 'requested'`),
     toSettle: returns(sql`state = 'received'`),

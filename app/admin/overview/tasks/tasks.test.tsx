@@ -23,7 +23,7 @@ test.each<[TaskCounts, string[]]>([
 
 test.each<[Held, number, string[]]>([
   [{}, 0, []],
-  [heldIn(["pack"]), 14, ["toConfirm", "lateToSend", "toPack"]],
+  [heldIn(["pack"]), 16, ["toConfirm", "lateToSend", "toPack"]],
   [{ messages: true }, 6, ["newMessages", "openGrievances", "newQuotes"]],
   [{ stories: true }, 2, ["newComments", "letterDrafts"]],
   [{ products: true }, 1, ["soldOut"]],

@@ -17,6 +17,8 @@ export const tasks = {
   lateWork: { needs: "making", to: "making?tab=late" },
   workToCheck: { needs: "making", to: "making?tab=to-check" },
   workToGive: { needs: "making", to: "making?tab=to-give" },
+  stallGaps: { needs: "pack", to: "stalls/devices" },
+  stallTrouble: { needs: "pack", to: "stalls/devices" },
   booking: { needs: "orders", to: "orders?status=parcel-trouble" },
   left: { needs: "orders", to: "orders?status=parcel-trouble" },
   attempt: { needs: "orders", to: "orders?status=parcel-trouble" },
