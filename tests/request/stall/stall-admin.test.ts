@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openOwnersShop } from "../ask.ts";
 
@@ -17,6 +18,7 @@ test("a fair from 'Add New Stall' to 'Close Stall', without script (STALL-1, STA
   const added = await owner.send(stalls, {
     intent: "save",
     id: "",
+    folder: randomUUID(),
     version: "0",
     name: "Saras Mela",
     place: "Patna",

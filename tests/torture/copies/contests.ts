@@ -23,6 +23,7 @@ import { reviewContests } from "../subjects/reviews.ts";
 import { saidPaidContests } from "../subjects/said-paid.ts";
 import { saleTurns } from "../subjects/sale.ts";
 import { staffContests } from "../subjects/staff.ts";
+import { stallContests } from "../subjects/stalls.ts";
 import { twoStepContests } from "../subjects/two-step.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
@@ -37,6 +38,7 @@ export const contests: readonly Contest[] = [
   offerContests,
   saidPaidContests,
   homesContests,
+  stallContests,
   accountContests,
   mailedCartContests,
   certificateContests,

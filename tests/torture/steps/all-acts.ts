@@ -23,6 +23,7 @@ import { reviewActs } from "../subjects/review-acts.ts";
 import { saidPaidActs } from "../subjects/said-paid.ts";
 import { settlementActs } from "../subjects/settlements.ts";
 import { staffActs } from "../subjects/staff.ts";
+import { stallActs } from "../subjects/stalls.ts";
 import { twoStepActs } from "../subjects/two-step.ts";
 
 export const acts: readonly Act[] = [
@@ -36,6 +37,7 @@ export const acts: readonly Act[] = [
   saidPaidActs,
   mailedCartActs,
   homesActs,
+  stallActs,
   certificateActs,
   reviewActs,
   keyActs,
