@@ -9,7 +9,7 @@ import { ownersForm, post } from "../visitors.ts";
 
 const stallsAt = "/admin/dashboard/stalls";
 
-/** A stall of its own with five of a product of its own along, of which ten are, and a device that sells there. */
+/** A stall of its own with five pieces of a product of its own along, and a device that sells there. */
 async function openedStall({ db, visit }: Copies) {
   const [product, stall, device] = [randomUUID(), randomUUID(), randomUUID()];
   const secret = randomBytes(16).toString("base64url");
