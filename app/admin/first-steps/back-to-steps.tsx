@@ -15,7 +15,7 @@ export type StepIntent =
 
 export const stepsPath = "/admin/dashboard/first-steps";
 
-const dashboard = "/admin/dashboard/overview";
+export const dashboard = "/admin/dashboard/overview";
 
 /** The way back from wherever a step is done, while there are any. */
 export function BackToSteps({ isShown }: { isShown: boolean }) {

@@ -10,8 +10,10 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { Route } from "./+types/first-steps.page.ts";
+import { dashboard, stepsPath } from "./back-to-steps.tsx";
 import { firstStepsText } from "./first-steps.text.ts";
 import { FirstStepsPart } from "./first-steps-part.tsx";
+import { areStepsShown } from "./read-standing.server.ts";
 import { readFirstSteps } from "./steps-view.server.ts";
 import { type StepAnswer, takeFirstStep } from "./take-step.server.ts";
 
@@ -25,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.needs);
   const shop = services(context);
-  const back = "/admin/dashboard/overview";
+  const back = await stepsAt(shop);
   const form = await postedForm(request);
   try {
     const taken = await takeFirstStep(shop, actor, form);
@@ -38,6 +40,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, firstStepsText.unread);
+
+/** Where they stand: the Dashboard while it begins with them, else this page. */
+const stepsAt = async (shop: Parameters<typeof areStepsShown>[0]): Promise<string> =>
+  (await areStepsShown(shop).catch(() => false)) ? dashboard : stepsPath;
 
 /** A form that could not be sent leaves the page as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>

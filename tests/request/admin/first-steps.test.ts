@@ -80,4 +80,6 @@ test("they end with the shop opened, and can be put away then", async () => {
   expect(await page()).not.toContain("0 of 9 done");
   expect(await page()).not.toContain("Your shop is open");
   expect(await page("/admin/dashboard/settings")).not.toContain("First Steps");
+  // Their own page stays, and what is pressed there leads back to it (DAYONE-1).
+  await expectLed(send({ intent: "try-keys" }), path);
 });
