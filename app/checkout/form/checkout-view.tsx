@@ -47,7 +47,8 @@ export function CheckoutView(props: CheckoutViewProps) {
   const isPlacing = useNavigation().formAction === localPath("/checkout") || payment.isPaying;
   const returnDays = useShop().returns.days;
   const isPayStep = step === lastStep;
-  const assurances = { lines, isFree: sums.isFree, returnDays };
+  const { isFree, isAbroad } = sums;
+  const assurances = { lines, isFree, isAbroad, returnDays };
   return (
     <Wrap className="pt-2 md:pt-6">
       <div className="mx-auto max-w-[67rem]">
@@ -59,7 +60,7 @@ export function CheckoutView(props: CheckoutViewProps) {
         <StepIndicator step={step} />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
           <div className="md:sticky md:below-header md:col-start-2">
-            <OrderSummary lines={lines} bill={sums.bill} promise={sums.promise} />
+            <OrderSummary lines={lines} bill={sums.bill} promise={sums.promise} isAbroad={isAbroad} />
             <Assurances {...assurances} className="max-md:hidden" />
           </div>
           <Form

@@ -58,6 +58,7 @@ export const checkoutText: Words<typeof en.checkoutText> = {
   next: "आगे बढ़ें",
   previous: "पीछे",
   howToPay: "कार्ड या UPI से Razorpay की अपनी खिड़की में चुकाइए, या डिलीवरी पर नकद दीजिए।",
+  howToPayAbroad: "कार्ड या UPI से Razorpay की अपनी खिड़की में चुकाइए।",
   withinIndia: "डिलीवरी सिर्फ़ भारत में।",
 };
 

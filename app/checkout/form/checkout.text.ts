@@ -57,6 +57,7 @@ export const checkoutText = {
   next: "Next",
   previous: "Previous",
   howToPay: "Pay by card or UPI in Razorpay's own window, or in cash on delivery.",
+  howToPayAbroad: "Pay by card or UPI in Razorpay's own window.",
   withinIndia: "Delivered within India only.",
 };
 

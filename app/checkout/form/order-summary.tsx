@@ -18,10 +18,12 @@ interface OrderSummaryProps {
   bill: BillSums;
   /** When it arrives, in words. */
   promise: string;
+  /** Billed abroad, where cash can't be had. */
+  isAbroad: boolean;
 }
 
 /** What is being bought. Folded on a phone, with the total in sight; always open beside the form. */
-export function OrderSummary({ lines, bill, promise }: OrderSummaryProps) {
+export function OrderSummary({ lines, bill, promise, isAbroad }: OrderSummaryProps) {
   const count = itemCount(lines);
   const leaving = leavingOf(lines);
   return (
@@ -47,7 +49,7 @@ export function OrderSummary({ lines, bill, promise }: OrderSummaryProps) {
         <div className="pt-2">
           <BillList bill={bill} promise={promise} />
           <p className="text-sm text-ink-2">{billText.taxes}</p>
-          {bill.total > 0 && !hasCashFee(bill) && <CashCosts />}
+          {bill.total > 0 && !hasCashFee(bill) && !isAbroad && <CashCosts />}
         </div>
       </div>
     </details>

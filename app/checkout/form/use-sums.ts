@@ -6,6 +6,7 @@ import { promisedArrival, wayAfter } from "#shipping/arrival.ts";
 import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
 import { type ChosenMethod, paymentMethods } from "#values/money/payment-method.ts";
 import type { Buyer } from "./buyer/buyer.ts";
+import { isBilledAbroad } from "./checkout.form.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import { cashRefusal, deliveryOf, firstBoundFor, useCourier } from "./paying/cash-refusal.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
@@ -46,6 +47,8 @@ export function useSums(
     promise: promiseOf(shippingMethod),
     promiseOf,
     noCash: cashRefusal(shop.cash, delivery, { total: cashTotal, service }),
+    /** Then cash can't be had, and is not spoken of. */
+    isAbroad: isBilledAbroad(values, buyer?.addresses),
     firstMax: firstBoundFor(shop.cash, cashTotal),
     // In cash too: no method would make it cost anything.
     isFree: goods.length > 0 && bills.cod.total === 0,

@@ -44,6 +44,8 @@ test("without script it goes on to an address in India, whose receiver has a num
   expect(fieldsOf(asked)).toMatchObject({ country, city, postalCode, phone });
   const receiver = { shippingPhone: newPhone() };
   const next = await answered({ ...london, ...patna, ...receiver }, 200);
+  expectWords(next, "Pay by card or UPI in Razorpay&#x27;s own window.");
+  expectNone(next, "or in cash on delivery", "Cash on delivery costs");
   expect(fieldsOf(next)).toMatchObject({ step: "2", country, postalCode, ...receiver });
   const gstin = { isCompany: "on", companyName: "Haat Ltd", gstin: "27AAPFU0939F1ZV" };
   const whole = { ...london, ...patna, ...receiver, step: "3", go: "place" };

@@ -65,18 +65,20 @@ interface AssurancesProps {
   lines: readonly Pick<CartLine, "personal">[];
   /** Nothing is to be paid. */
   isFree: boolean;
+  /** Billed abroad, where cash can't be had. */
+  isAbroad?: boolean;
   /** For how many days after delivery sound goods are taken back. */
   returnDays: number;
   className: string;
 }
 
-export function Assurances({ lines, isFree, returnDays, className }: AssurancesProps) {
+export function Assurances({ lines, isFree, isAbroad = false, returnDays, className }: AssurancesProps) {
   return (
     <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
       {!isFree && (
         <li className="flex gap-2.5">
           <Icon name="lock" className="mt-0.5 size-5" />
-          {checkoutText.howToPay}
+          {isAbroad ? checkoutText.howToPayAbroad : checkoutText.howToPay}
         </li>
       )}
       <li className="flex gap-2.5">

@@ -23,6 +23,13 @@ test.each([
 const said = (lines: Parameters<typeof Assurances>[0]["lines"], isFree = false, returnDays = 30) =>
   renderToStaticMarkup(<Assurances lines={lines} isFree={isFree} returnDays={returnDays} className="" />);
 
+test("who is billed abroad is not told of cash", () => {
+  const abroad = renderToStaticMarkup(
+    <Assurances lines={[{}]} isFree={false} isAbroad returnDays={30} className="" />,
+  );
+  expect(abroad).toContain("Pay by card or UPI in Razorpay&#x27;s own window.<");
+});
+
 test("who has nothing to pay is told of no way to pay", () => {
   expect(said([{}])).toContain("Pay by card or UPI");
   expect(said([{}], true)).not.toContain("Pay by");
