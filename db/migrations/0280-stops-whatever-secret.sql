@@ -12,4 +12,4 @@ ALTER TABLE whatsapp_stops ADD COLUMN mark text;
 
 COMMENT ON COLUMN whatsapp_stops.mark IS 'Of the number, made slowly with the database''s own key; null until the number is met again.';
 
-CREATE UNIQUE INDEX whatsapp_stops_mark ON whatsapp_stops (mark);
+CREATE INDEX whatsapp_stops_mark ON whatsapp_stops (mark);

@@ -26,7 +26,7 @@ export async function readRinging({ db }: Pick<Shop, "db">, actor: Ringer) {
 
 /** Takes what one of the staff presses, and leads back to where it was pressed. */
 export async function receiveRing(shop: Shop, actor: Ringer, form: FormData): Promise<never> {
-  const back = form.get("from") === "steps" ? "/admin/dashboard/overview" : ownSettingsPaths.admin;
+  const back = form.get("from") === "steps" ? "/admin/dashboard/first-steps" : ownSettingsPaths.admin;
   try {
     throw redirectWithNotice(back, await taken(shop, actor, form));
   } catch (error) {

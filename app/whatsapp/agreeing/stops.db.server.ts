@@ -23,11 +23,9 @@ export async function noteStopWord(trx: Trx, { number, word, at }: SaidWord, sec
   const key = keyOf(number, secret);
   const mark = await newStopMarkOf(trx, number);
   await markRow(trx, { key, mark });
-  await trx
-    .insertInto("whatsapp_stops")
-    .values({ number_key: key, mark })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into whatsapp_stops (number_key, mark) select ${key}, ${mark}
+    where not exists (select from whatsapp_stops where mark = ${mark})
+    on conflict do nothing`.execute(trx);
   const column = sql.ref(word === "stop" ? "stopped_at" : "begun_at");
   await sql`update whatsapp_stops set ${column} = greatest(${column}, ${at})
     where mark = ${mark} or number_key = ${key}`.execute(trx);

@@ -42,7 +42,7 @@ test("Try It rings the phone of who presses it, from First Steps, too", async ()
   expect(await press("try")).toContain("It Rings in a Moment");
   await expect.poll(() => service.titles(), { timeout: 15_000 }).toContain("hers: This phone rings");
   await expectAnswer(ask("/admin/dashboard/first-steps"), 200, "Try It");
-  await expectLed(await send(ring, { intent: "try", from: "steps" }), "/admin/dashboard/overview");
+  await expectLed(await send(ring, { intent: "try", from: "steps" }), "/admin/dashboard/first-steps");
   await expect.poll(() => service.pushes.length, { timeout: 15_000 }).toBe(2);
 });
 

@@ -5,7 +5,7 @@ import { faqs } from "./faqs.ts";
 
 const skeleton = (html: string) => html.match(/<[^>]+>|\{\{\w+\}\}/g) ?? [];
 /** What is written alike everywhere, and the names of what is filled in. */
-const alike = /\{\{\w+\}\}|<[^>]+>|Razorpay|UPI|PIN|GSTIN|NAMASTE10|JC/g;
+const alike = /\{\{\w+\}\}|<[^>]+>|Razorpay|WhatsApp|Meta|UPI|PIN|GSTIN|NAMASTE10|JC/g;
 const latin = (words: object) =>
   JSON.stringify(Object.values(words))
     .replace(alike, "")
