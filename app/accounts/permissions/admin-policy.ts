@@ -7,7 +7,7 @@ type GravePermission = (typeof gravePermissions)[number];
 
 interface DeclaredNeeds extends RoutePolicy {
   /** What its forms need, where that is another; by the values of their `intent` where they differ. */
-  acts?: Permission | Readonly<Record<string, Permission>>;
+  acts?: Permission | Readonly<Record<string, Permission | readonly Permission[]>>;
   /**
    * What an act makes may do by itself afterwards, by the values of its `intent`: its maker holds all of
    * that, too (STAFF-11).

@@ -3,6 +3,7 @@ import { readOrderPage } from "#order-admin/read-order.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, manyAtOnce, shopWith } from "../../../tests/database/each-shop.ts";
+import { openStall } from "../../../tests/database/stall-shop.ts";
 import { actor, atFair, byPhone, line, takingOf } from "../../../tests/database/taken-order.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { readTakenOrder } from "./read-taken-order.server.ts";
@@ -144,6 +145,43 @@ eachShop("an order that the owner takes", { begin: sellBags }, (shop) => {
     for (const table of ["offers", "orders", "mail_outbox", "audit_log"] as const)
       expect(await shop.rows(table)).toEqual([]);
     expect(await take(input, begunAt)).toMatchObject({ kind: "taken", isNew: true });
+  });
+});
+
+eachShop("what the owner sells at a stall", { begin: openStall }, (shop) => {
+  const { take, taken } = takingOf(shop);
+  const { stockOf } = checkoutOf(shop);
+  const atStall = { ...atFair, stallId: "patna" };
+  const bags = () => shop.rows("stall_goods", { product_id: "few" });
+
+  test("comes from its pieces, not from the web's, under the shop's own number (STALL-7)", async () => {
+    const begunAt = shop.clock.getTime();
+    const { id, row } = await taken(atStall);
+    expect(await take(atStall, begunAt)).toEqual({ kind: "taken", orderId: id, isNew: false });
+    expect(row).toMatchObject({ status: "delivered", payment_state: "captured" });
+    expect(await stockOf("few")).toMatchObject({ stock_count: 2 });
+    expect(await bags()).toMatchObject([{ taken: 3, sold: 2, back: 0 }]);
+    expect(await shop.rows("stall_orders")).toMatchObject([{ order_id: id, stall_id: "patna" }]);
+    const [bill, ...others] = await shop.rows("invoices");
+    expect([bill?.order_id, others]).toEqual([id, []]);
+    expect(bill?.number).not.toMatch(/^S[A-Z]+\//);
+  });
+
+  test("is refused where its pieces are fewer, and taken all the same once that was said", async () => {
+    const lines = [{ ...line, quantity: 4 }];
+    const refused = await take({ ...atStall, lines });
+    expect(refused).toMatchObject({ errors: { "line-0-quantity": "Of this 3 are there." } });
+    await taken({ ...atStall, lines, takesLacking: true });
+    expect(await bags()).toMatchObject([{ taken: 3, sold: 4 }]);
+    expect(await stockOf("few")).toMatchObject({ stock_count: 2 });
+  });
+
+  test.each(["none", "closed"])("is refused of a stall that is %s", async (stallId) => {
+    const closed_at = shop.clock;
+    const sums = { cash_expected: "0", cash_counted: "0" };
+    await shop.add("stalls", { id: "closed", name: "Past", place: "Gaya", closed_at, ...sums });
+    expect(await take({ ...atStall, stallId })).toMatchObject({ errors: { stall: expect.any(String) } });
+    expect(await shop.count("orders")).toBe(0);
   });
 });
 

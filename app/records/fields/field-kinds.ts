@@ -8,7 +8,8 @@ import {
   requiredLine,
   slugField,
 } from "#ui/form/form-fields.ts";
-import { type Edge, momentToType, typedMoment } from "#values/time/typed-moment.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import { dayToType, type Edge, momentToType, typedDay, typedMoment } from "#values/time/typed-moment.ts";
 import { recordFieldText } from "./record-field.text.ts";
 import type { FieldLook } from "./record-field.ts";
 
@@ -181,6 +182,25 @@ export const tickField = <const Column extends string>(
   ),
   typed: (kept: boolean) => String(kept),
   kept: asItIs<boolean>,
+});
+
+/** A day, as it is typed in India; null where none is named. */
+export const optionalDayField = <const Column extends string>(
+  column: Column,
+  label: string,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, { ...look, autoComplete: "off" }),
+  control: "moment" as const,
+  schema: z.pipe(
+    z.pipe(trimmedText(), z.transform(typedDay)),
+    z.pipe(
+      z.string().check(z.refine((day) => day === "" || isDay(day), recordFieldText.errors.day)),
+      z.transform((day) => day || null),
+    ),
+  ),
+  typed: (kept: string | null) => (kept ? dayToType(kept) : ""),
+  kept: asItIs<string | null>,
 });
 
 /** Where a time begins or ends, as it is typed in India; null where that end is open. */

@@ -4,6 +4,7 @@ import { fieldText } from "#ui/form/form.text.ts";
 import { momentToType, typedMoment } from "#values/time/typed-moment.ts";
 import {
   lineField,
+  optionalDayField,
   optionalLineField,
   optionalMomentField,
   publicText,
@@ -22,6 +23,7 @@ const fields = {
   price: optionalRupeesField("price", "Price"),
   left: optionalCountField("left_over", "Left"),
   until: optionalMomentField("gone_at", "Until", "end"),
+  day: optionalDayField("opens_on", "Opens"),
   kept: tickField("is_kept", "Kept"),
 };
 const form = fieldForm(fields, ({ note, name }) => (note === name ? { note: "Say more." } : {}));
@@ -31,7 +33,7 @@ const gone = new Date("2026-12-01T18:30:00Z");
 
 const read = (change: Record<string, string>) => {
   const typed = new FormData();
-  for (const [name, text] of Object.entries({ ...full, until: "1/12/2026", ...change }))
+  for (const [name, text] of Object.entries({ ...full, until: "1/12/2026", day: "5 Dec 2026", ...change }))
     typed.set(name, text);
   return form.parse(typed);
 };
@@ -39,10 +41,15 @@ const read = (change: Record<string, string>) => {
 test("a record is typed, read and kept as its fields say", () => {
   const parsed = read({});
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
-  const columns = { ...row, gone_at: gone, is_kept: true };
+  const columns = { ...row, gone_at: gone, opens_on: "2026-12-05", is_kept: true };
   expect(columnsOf(fields, parsed.value)).toEqual(columns);
-  expect(textsOfRow(fields, columns)).toEqual({ ...full, price: "1499.50", until: "1 December 2026" });
-  const texts = { name: "", note: "", kind: "ink", price: "", left: "", until: "", kept: "false" };
+  expect(textsOfRow(fields, columns)).toEqual({
+    ...full,
+    price: "1499.50",
+    until: "1 December 2026",
+    day: "5/12/2026",
+  });
+  const texts = { name: "", note: "", kind: "ink", price: "", left: "", until: "", day: "", kept: "false" };
   expect([form.names, form.empty]).toEqual([Object.keys(texts), texts]);
   expect(publicText("artisan", "bio")).toEqual(["bio", "Story"]);
 });
@@ -61,6 +68,7 @@ test.each([
   [{ until: "2026-02-30" }, { until: say.moment }],
   [{ until: "tomorrow" }, { until: say.moment }],
   [{ until: "2026-12-01 24:00" }, { until: say.moment }],
+  [{ day: "31/2/2026" }, { day: say.day }],
 ])("%j is refused, and what was typed stays", (change, errors) =>
   expect(read(change)).toMatchObject({ kind: "refused", errors, typed: change }),
 );

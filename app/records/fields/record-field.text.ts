@@ -7,6 +7,7 @@ export const recordFieldText = {
     rupeesHigh: "The amount can be ₹10,00,000 at most.",
     rupeesOrNone: "Enter an amount in rupees, such as 999, or nothing.",
     moment: "Enter a date such as 1/12/2026, or with its time: 1/12/2026 6:30 pm.",
+    day: "Enter a date such as 1/12/2026.",
     count: "Enter a whole number from 1 to 999999, or nothing.",
   },
 } as const;

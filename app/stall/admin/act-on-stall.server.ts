@@ -6,7 +6,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { bringBack } from "../counting/bring-back.server.ts";
 import { closeStall } from "../counting/close-stall.server.ts";
-import { readStall, type ShownStall } from "./read-stall.db.server.ts";
+import { readStall } from "./read-stall.db.server.ts";
 import { backField, broughtBackIn, countedIn, type StallAnswer, stallTyped } from "./stall-act.form.ts";
 import { ownersStallPath } from "./stall-paths.ts";
 import { stallsText as text } from "./stalls.text.ts";
@@ -15,21 +15,23 @@ const answered = (answer: StallAnswer, status: number) => data<StallAnswer>(answ
 
 /** Takes one of the forms of a stall's page. */
 export async function actOnStall(shop: Services, actor: Holder<"pack">, id: string, form: FormData) {
-  const stall = await readStall(shop.db, id);
-  if (!stall) return answered({ kind: "failed", text: text.gone }, 404);
   switch (textIn(form, "intent")) {
     case "count":
     case "close":
-      return close(shop, holderOf(actor, "money"), stall, form);
+      return close(shop, holderOf(actor, "money"), id, form);
     default:
-      return back(shop, actor, stall, form);
+      return back(shop, actor, id, form);
   }
 }
+
+const gone = () => answered({ kind: "failed", text: text.gone }, 404);
 
 const stale = (form: FormData) =>
   answered({ kind: "failed", text: text.stale, typed: stallTyped(form) }, 409);
 
-async function back(shop: Services, actor: Holder<"pack">, stall: ShownStall, form: FormData) {
+async function back(shop: Services, actor: Holder<"pack">, id: string, form: FormData) {
+  const stall = await readStall(shop.db, id);
+  if (!stall) return gone();
   const good = stall.goods.find(({ id }) => id === textIn(form, "good"));
   const pieces = broughtBackIn(form);
   const refuse = (why: string) =>
@@ -50,7 +52,9 @@ async function back(shop: Services, actor: Holder<"pack">, stall: ShownStall, fo
   }
 }
 
-async function close(shop: Services, actor: Holder<"money">, stall: ShownStall, form: FormData) {
+async function close(shop: Services, actor: Holder<"money">, id: string, form: FormData) {
+  const stall = await readStall(shop.db, id);
+  if (!stall) return gone();
   const goodIds = stall.goods.map(({ id }) => id);
   const counted = countedIn(form, goodIds);
   const typed = stallTyped(form);

@@ -33,6 +33,7 @@ export interface ShownStall {
   version: number;
   name: string;
   place: string;
+  opensOn: string | null;
   note: string | null;
   change: Paise;
   /** What cash sales have brought, as it is known now. */
@@ -57,6 +58,7 @@ export async function readStall(db: Db, id: string): Promise<ShownStall | undefi
     version: stall.version,
     name: stall.name,
     place: stall.place,
+    opensOn: stall.opens_on,
     note: stall.note,
     change: paiseFromRupees(stall.change_given),
     cash: await cashSales(db, id),

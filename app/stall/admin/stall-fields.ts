@@ -1,5 +1,5 @@
 import { adminList } from "#records/fields/admin-list.ts";
-import { lineField, optionalLineField } from "#records/fields/field-kinds.ts";
+import { lineField, optionalDayField, optionalLineField } from "#records/fields/field-kinds.ts";
 import { optionalRupeesField, rupeesShown } from "#records/fields/number-fields.ts";
 import { fieldForm, recordFields } from "#records/fields/record-field.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
@@ -14,6 +14,7 @@ const change = inEachLanguage(() =>
 const stallFields = recordFields(() => ({
   name: lineField("name", say.fields.name, 80, say.errors.name),
   place: lineField("place", say.fields.place, 80, say.errors.place),
+  opens: optionalDayField("opens_on", say.fields.opens),
   change: {
     ...change,
     typed: (kept: string) => (Number(kept) === 0 ? "" : rupeesShown(kept)),
@@ -31,5 +32,5 @@ export const stalls = inEachLanguage(() => ({
   fields: stallFields,
   form: fieldForm(stallFields),
   pictures: {},
-  parts: [{ title: say.part, fields: ["name", "place", "change", "note"] }],
+  parts: [{ title: say.part, fields: ["name", "place", "opens", "change", "note"] }],
 }));

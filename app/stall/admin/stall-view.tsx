@@ -10,7 +10,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { longDateTime } from "#values/time/date-time.ts";
+import { longDateTime, longDay } from "#values/time/date-time.ts";
 import type { ShownGood, ShownSale, ShownStall } from "./read-stall.db.server.ts";
 import { backField, type StallAnswer } from "./stall-act.form.ts";
 import { ownersStallPath, takeAlongPath } from "./stall-paths.ts";
@@ -20,6 +20,10 @@ export interface StallPartProps {
   stall: ShownStall;
   given?: StallAnswer | undefined;
 }
+
+/** Where a stall is, and the day on which it opens. */
+export const placeAndDay = (place: string, opensOn: string | null): string =>
+  opensOn === null ? place : `${place} · ${longDay(opensOn)}`;
 
 /** What the stall has, with what goes along and comes back while it is open. */
 export const GoodsPart = ({ stall, given }: StallPartProps) => (

@@ -11,10 +11,14 @@ import { actOnStall } from "./act-on-stall.server.ts";
 import { CloseStall } from "./close-stall-part.tsx";
 import { readStall } from "./read-stall.db.server.ts";
 import { ownersStallPath, stallsPath } from "./stall-paths.ts";
-import { GoodsPart, StallSales } from "./stall-view.tsx";
+import { GoodsPart, placeAndDay, StallSales } from "./stall-view.tsx";
 import { stallsText as text } from "./stalls.text.ts";
 
-export const policy = { cached: false, needs: "pack", acts: "money" } as const satisfies AdminPolicy;
+export const policy = {
+  cached: false,
+  needs: "pack",
+  acts: { back: "pack", count: ["pack", "money"], close: ["pack", "money"] },
+} as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
   async read({ db }, { params: { id = "" } }) {
@@ -45,7 +49,7 @@ export default function StallPage({ loaderData, actionData, params }: AdminPageP
   return (
     <>
       <BackLink to={stallsPath}>{text.all}</BackLink>
-      <PageHead title={stall.name} note={stall.place} />
+      <PageHead title={stall.name} note={placeAndDay(stall.place, stall.opensOn)} />
       <div className="grid max-w-[60rem] gap-10">
         {actionData?.kind === "failed" && actionData.text && (
           <FormProblem text={actionData.text} reload={ownersStallPath(stall.id)} />

@@ -23,7 +23,7 @@ export const stallsText: Words<typeof en.stallsText> = {
   open: "खुला",
   closed: (day) => `${day} को बंद हुआ`,
   part: "स्टॉल",
-  fields: { name: "नाम", place: "जगह", change: "छुट्टे", note: "नोट" },
+  fields: { name: "नाम", place: "जगह", opens: "कब खुलेगा", change: "छुट्टे", note: "नोट" },
   hints: { change: "जितने नकद से गल्ला शुरू होता है।" },
   errors: {
     name: "इसे नाम दीजिए, जैसे “सरस मेला”।",

@@ -14,6 +14,7 @@ import { longDate } from "#values/time/date-time.ts";
 import { stalls } from "./stall-fields.ts";
 import { isUsedStall, type ListedStall, listStalls } from "./stall-list.db.server.ts";
 import { ownersStallPath, stallDevicesPath } from "./stall-paths.ts";
+import { placeAndDay } from "./stall-view.tsx";
 import { stallsText as text } from "./stalls.text.ts";
 
 export const policy = { cached: false, body: "texts", needs: "pack" } as const satisfies AdminPolicy;
@@ -61,7 +62,7 @@ const columns = (): Column<ListedStall>[] => [
     key: "name",
     label: text.columns.name,
     card: "heading",
-    cell: ({ id, name, place }) => (
+    cell: ({ id, name, place, opensOn }) => (
       <>
         <Link
           to={ownersStallPath(id)}
@@ -69,7 +70,7 @@ const columns = (): Column<ListedStall>[] => [
         >
           {name}
         </Link>
-        <span className="block text-sm font-normal text-ink-2">{place}</span>
+        <span className="block text-sm font-normal text-ink-2">{placeAndDay(place, opensOn)}</span>
       </>
     ),
   },

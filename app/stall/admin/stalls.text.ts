@@ -24,7 +24,7 @@ export const stallsText = {
   open: "Open",
   closed: (day: string) => `Closed on ${day}`,
   part: "The stall",
-  fields: { name: "Name", place: "Place", change: "Change", note: "Note" },
+  fields: { name: "Name", place: "Place", opens: "Opens on", change: "Change", note: "Note" },
   hints: { change: "The cash that its till begins with." },
   errors: {
     name: "Give it a name, such as ‘Saras Mela 2026’.",

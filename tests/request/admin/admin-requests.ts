@@ -86,7 +86,7 @@ function requestsTo({ route, pattern, policy }: (typeof adminRoutes)[number]): A
   ];
 }
 
-function actsOf({ needs, acts }: AdminPolicy): { intent: string; needs: Need }[] {
+function actsOf({ needs, acts }: AdminPolicy): { intent: string; needs: Need | readonly Need[] }[] {
   if (typeof acts === "object")
     return Object.entries(acts).map(([intent, each]) => ({ intent, needs: each }));
   return [{ intent: "act", needs: acts ?? needs }];

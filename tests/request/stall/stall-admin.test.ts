@@ -22,6 +22,7 @@ test("a fair from 'Add New Stall' to 'Close Stall', without script (STALL-1, STA
     version: "0",
     name: "Saras Mela",
     place: "Patna",
+    opens: "5/12/2026",
     change: "500",
     note: "",
   });
@@ -77,6 +78,7 @@ test("a fair from 'Add New Stall' to 'Close Stall', without script (STALL-1, STA
 
   const open = await owner.page(page);
   expect(open).toContain("Bring Back");
+  expect(open).toContain("Patna · 5 December 2026");
   const good = valueIn(open, "good");
   const seen = valueIn(open, "version");
   const counted = { version: seen, [`back:${good}`]: "1", cash: "500", note: "" };
