@@ -81,7 +81,7 @@ export class TestDevice {
     return this.sell({ lines: [], total: paise(0), isVoid: true }, {});
   }
 
-  send(sales: readonly unknown[] = this.sold, shop: TestShop = this.#shop) {
+  send(sales: readonly unknown[] = this.sold, shop: Parameters<typeof syncDevice>[0] = this.#shop) {
     return syncDevice(shop, this.id, { last: Object.fromEntries(this.counters), waiting: 0, sales });
   }
 }

@@ -9,7 +9,7 @@ import { useFirstError } from "#ui/form/use-first-error.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { backField, type CountedStall } from "./stall-act.form.ts";
 import { ownersStallPath } from "./stall-paths.ts";
@@ -100,16 +100,18 @@ function CountForm({ stall, given }: StallPartProps) {
   );
 }
 
+function cashWords(difference: Paise): string {
+  if (difference === 0) return text.close.exact;
+  const sum = rupeesExact(paise(Math.abs(difference)));
+  return difference < 0 ? text.close.short(sum) : text.close.beyond(sum);
+}
+
 const CountedPart = ({ stall, counted }: StallPartProps & { counted: CountedStall }) => (
   <div role="status" className="grid gap-2 frame-double p-4 text-sm">
     <p>
       {text.close.expected(rupeesExact(stall.change), rupeesExact(stall.cash), rupeesExact(counted.expected))}
     </p>
-    <p className="font-semibold">
-      {counted.difference === 0
-        ? text.close.exact
-        : text.close.difference(signed(counted.difference, rupeesExact))}
-    </p>
+    <p className="font-semibold">{cashWords(counted.difference)}</p>
     {counted.lost.length === 0 && <p>{text.close.nothingLost}</p>}
     <ul>
       {counted.lost.map(({ name, pieces }) => (

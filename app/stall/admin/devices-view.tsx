@@ -69,7 +69,7 @@ export const DevicesPart = ({ devices }: { devices: readonly ListedDevice[] }) =
 );
 
 function DeviceLine({ device }: { device: ListedDevice }) {
-  const { id, version, letter, name, seenAt, revokedAt, waiting, years } = device;
+  const { id, version, letter, name, seenAt, revokedAt, waiting, unbooked, years } = device;
   const button = useActButton("off");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-2">
@@ -90,6 +90,7 @@ function DeviceLine({ device }: { device: ListedDevice }) {
           </p>
         ))}
         {waiting > 0 && <p className="text-geru">{text.waiting(waiting)}</p>}
+        {unbooked > 0 && <p className="max-w-measure text-geru">{text.unbooked(unbooked)}</p>}
       </div>
       {revokedAt === null && (
         <Form

@@ -16,8 +16,8 @@ import { GapsPart, TroublePart } from "./trouble-view.tsx";
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
-  read: async ({ db }) => ({
-    devices: await readDevices(db),
+  read: async ({ db, now }) => ({
+    devices: await readDevices(db, now()),
     missing: await readMissing(db),
     trouble: await readTrouble(db),
   }),

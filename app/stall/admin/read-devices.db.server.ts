@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { findStallList } from "../books/stall-lists.db.server.ts";
+import { unbookedSales } from "../books/waiting-sales.db.server.ts";
 import { parseStallSale } from "../sale/sale.form.ts";
 import type { SaleTrouble } from "../sale/sale-trouble.ts";
 import { isSameGood } from "../sale/stall-list.ts";
@@ -14,6 +15,8 @@ export interface ListedDevice {
   seenAt: Date | null;
   revokedAt: Date | null;
   waiting: number;
+  /** Sales that are here, and could not be booked for an hour. */
+  unbooked: number;
   /** The numbers of each year that the shop knows of. */
   years: readonly { year: string; last: number }[];
 }
@@ -39,9 +42,11 @@ export interface TroubledSale {
   names: readonly string[];
 }
 
-export async function readDevices(db: Db): Promise<ListedDevice[]> {
+export async function readDevices(db: Db, now: Date): Promise<ListedDevice[]> {
   const { rows } = await sql<ListedDevice>`
     select id, version, letter, name, seen_at as "seenAt", revoked_at as "revokedAt", waiting,
+      coalesce((select sum(${unbookedSales(now)}) from stall_series series
+        where device_id = stall_devices.id and done < have), 0)::int as unbooked,
       coalesce((select jsonb_agg(jsonb_build_object('year', year, 'last', last) order by year)
         from stall_series where device_id = stall_devices.id and last > 0), '[]') as years
     from stall_devices order by revoked_at is not null, length(letter), letter`.execute(db);

@@ -112,7 +112,9 @@ async function waitingDevices(db: Db): Promise<{ name: string; count: number }[]
   const { rows } = await sql<{ name: string; count: number }>`
     select name, count from (
       select name, letter, greatest(waiting, coalesce((
-        select sum(last - have) from stall_series where device_id = stall_devices.id), 0))::int as count
+        select sum(last - have - (select count(*) from stall_sales later where later.device_id = series.device_id
+          and later.year = series.year and later.counter > series.have and later.holds_number))
+        from stall_series series where device_id = stall_devices.id), 0))::int as count
       from stall_devices) as devices
     where count > 0 order by letter`.execute(db);
   return rows;

@@ -29,9 +29,11 @@ export const placeAndDay = (place: string, opensOn: string | null): string =>
 export const GoodsPart = ({ stall, given }: StallPartProps) => (
   <TitledPart title={text.goods.title}>
     {stall.closed === null && (
-      <ButtonLink to={takeAlongPath(stall.id)} variant="primary" small>
-        {text.take.title}
-      </ButtonLink>
+      <p>
+        <ButtonLink to={takeAlongPath(stall.id)} variant="primary" small>
+          {text.take.title}
+        </ButtonLink>
+      </p>
     )}
     {stall.goods.length === 0 ? (
       <p>{text.goods.none}</p>
@@ -100,7 +102,7 @@ function BackForm({ stall, good, given }: StallPartProps & { good: ShownGood }) 
       <input type="hidden" name="version" value={stall.version} />
       <Field
         name="pieces"
-        label={text.back.pieces(good.name)}
+        label={text.back.pieces}
         hideOptional
         inputMode="numeric"
         autoComplete="off"

@@ -44,7 +44,7 @@ export const stallsText: Words<typeof en.stallsText> = {
   },
   back: {
     title: "वापस लाइए",
-    pieces: (name) => `${name} के लौटने वाले नग`,
+    pieces: "लौटने वाले नग",
     submit: "वापस लाइए",
     done: (pieces) => ({ title: `${pieces} नग वापस आए` }),
   },
@@ -73,7 +73,8 @@ export const stallsText: Words<typeof en.stallsText> = {
     waiting: (device, count) =>
       `${device} में ${count} बिक्री रुकी है। पहले उसे भेजने दीजिए; बाद में आई बिक्री भी लिखी जाएगी।`,
     expected: (change, sales, expected) => `${change} छुट्टे और ${sales} नकद बिक्री: ${expected} होने चाहिए।`,
-    difference: (sum) => `नकद में ${sum} का फ़र्क़ है।`,
+    short: (sum) => `नकद में ${sum} कम हैं।`,
+    beyond: (sum) => `नकद में ${sum} ज़्यादा हैं।`,
     exact: "नकद सही है।",
     lost: (name, pieces) => `${name}: ${pieces} खोए`,
     over: (name, pieces) => `${name}: जितने गए, उनसे ${pieces} ज़्यादा`,
@@ -108,6 +109,8 @@ export const devicesText: Words<typeof en.devicesText> = {
   never: "अभी तक कुछ नहीं सुना",
   off: (when) => `${when} को अलग किया`,
   waiting: (count) => `फ़ोन में ${count} बिक्री रुकी है`,
+  unbooked: (count) =>
+    `${count} बिक्री आ गई, पर एक घंटे से लिखी नहीं जा सकी। दुकान ख़ुद फिर कोशिश करती है; वजह लॉग में है।`,
   numbers: (from, to) => `नंबर ${from} से ${to}`,
   signOff: "अलग कीजिए",
   askSignOff: (name) =>

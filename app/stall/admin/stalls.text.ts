@@ -47,7 +47,7 @@ export const stallsText = {
   },
   back: {
     title: "Bring Back",
-    pieces: (name: string) => `Pieces of ${name} that come back`,
+    pieces: "Pieces that come back",
     submit: "Bring Back",
     done: (pieces: number) => ({ title: pieces === 1 ? "1 piece is back" : `${pieces} pieces are back` }),
   },
@@ -77,7 +77,8 @@ export const stallsText = {
       `${device} holds ${count} ${count === 1 ? "sale" : "sales"} back. Let it send them first; what comes later is booked, too.`,
     expected: (change: string, sales: string, expected: string) =>
       `${change} change and ${sales} cash sales: ${expected} expected.`,
-    difference: (sum: string) => `The cash differs by ${sum}.`,
+    short: (sum: string) => `${sum} of the cash is missing.`,
+    beyond: (sum: string) => `There is ${sum} more cash than expected.`,
     exact: "The cash is right.",
     lost: (name: string, pieces: number) => `${name}: ${pieces} lost`,
     over: (name: string, pieces: number) => `${name}: ${pieces} more than were taken`,
@@ -113,6 +114,8 @@ export const devicesText = {
   never: "Not heard of yet",
   off: (when: string) => `Signed off on ${when}`,
   waiting: (count: number) => `${count} ${count === 1 ? "sale waits" : "sales wait"} on the phone`,
+  unbooked: (count: number) =>
+    `${count} ${count === 1 ? "sale is" : "sales are"} here and could not be booked for an hour. The shop tries again by itself; its log says why.`,
   numbers: (from: string, to: string) => `Numbers ${from} to ${to}`,
   signOff: "Sign Off",
   askSignOff: (name: string) =>

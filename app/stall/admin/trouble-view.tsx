@@ -89,9 +89,11 @@ export function TroublePart({ trouble, given }: Given & { trouble: readonly Trou
   return (
     <TitledPart title={text.trouble.title}>
       <p className="max-w-measure">{text.trouble.text}</p>
-      <ButtonLink to="/admin/dashboard/orders/new?at=fair" small>
-        {text.trouble.newOrder}
-      </ButtonLink>
+      <p>
+        <ButtonLink to="/admin/dashboard/orders/new?at=fair" small>
+          {text.trouble.newOrder}
+        </ButtonLink>
+      </p>
       <ul className="grid gap-4">
         {trouble.map((sale) => (
           <TroubleLine key={`${sale.deviceId} ${sale.id}`} troubled={sale} given={given} />

@@ -4,7 +4,8 @@ import { rangeOf } from "#books/rules/number-runs.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop, manyAtOnce, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addDevice, openStall } from "../../../tests/database/stall-shop.ts";
-import { readMissing, readTrouble } from "../admin/read-devices.db.server.ts";
+import { readDevices, readMissing, readTrouble } from "../admin/read-devices.db.server.ts";
+import { waitingStallSales } from "../books/waiting-sales.db.server.ts";
 import { giveNumberUp, lookAtSale } from "../counting/settle-numbers.server.ts";
 
 eachShop("what a stall's device sends", { begin: openStall }, (shop) => {
@@ -47,6 +48,32 @@ eachShop("what a stall's device sends", { begin: openStall }, (shop) => {
     expect(await shop.mails()).toEqual([]);
     const done = (await shop.audit()).map(({ action }) => action);
     expect(done).toEqual(expect.arrayContaining(["order.payment_received", "order.invoice_issued"]));
+  });
+
+  test("and can't be booked for an hour, whatever the reason, is named (STALL-12)", async () => {
+    const device = await addDevice(shop);
+    device.sell();
+    const broken = {
+      ...shop,
+      get config(): never {
+        throw new Error("nobody foresaw this");
+      },
+    };
+    expect(await device.send(device.sold, broken)).toMatchObject({
+      sales: [{ state: "kept" }],
+    });
+    const told = async (now: Date) => {
+      const waiting = shop.db.selectNoFrom(waitingStallSales(now).stallTrouble.as("count"));
+      const [{ unbooked } = { unbooked: 0 }] = await readDevices(shop.db, now);
+      return [(await waiting.executeTakeFirstOrThrow()).count, unbooked];
+    };
+    const anHourOn = new Date(shop.clock.getTime() + 60 * 60_000);
+    expect([await told(shop.clock), await told(anHourOn)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    await device.send();
+    expect(await told(anHourOn)).toEqual([0, 0]);
   });
 
   test("is booked once, and its number given once, of twenty same posts at once on two copies (STALL-6)", async () => {

@@ -28,7 +28,7 @@ export async function countTasks(
   closed: ClosedDays = new Set(),
 ): Promise<TaskCounts> {
   if (names.length === 0) return {};
-  const counts = countsOf(db, indianDay(now), closed);
+  const counts = countsOf(db, now, closed);
   return countEach(db, Object.fromEntries(names.map((name) => [name, counts[name]])));
 }
 
@@ -41,7 +41,8 @@ const listed = (db: Db, name: TaskName): Count => {
   return few(sql`${matching(db.selectFrom("orders").select("id"), query)}`);
 };
 
-function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<TaskName, Count>> {
+function countsOf(db: Db, now: Date, closed: ClosedDays): Readonly<Record<TaskName, Count>> {
+  const today = indianDay(now);
   const late = lateMoney(today, closed);
   return {
     toConfirm: listed(db, "toConfirm"),
@@ -52,7 +53,7 @@ function countsOf(db: Db, today: string, closed: ClosedDays): Readonly<Record<Ta
     lateWork: waitingWork("late", today, mostOfATask),
     workToCheck: waitingWork("to-check", today, mostOfATask),
     workToGive: waitingWork("to-give", today, mostOfATask),
-    ...waitingStallSales,
+    ...waitingStallSales(now),
     ...troubledParcels,
     newReturns: returns(sql`state = 'requested'`),
     toSettle: returns(sql`state = 'received'`),
