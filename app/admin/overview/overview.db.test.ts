@@ -129,7 +129,7 @@ eachShop("the overview", {}, (shop) => {
     const packers = await read(heldIn(["pack"]));
     expect(packers.progress?.month.now).toEqual({ orders: 3, revenue: null });
     expect(packers.stats).toEqual({ products: 0, orders: 8, pendingComments: 0, newQuotes: 0 });
-    expect(packers.attention).toEqual({ alerts: [], counts: { ...ofOrders, ...ofParcels } });
+    expect(packers.attention).toEqual({ alerts: [], counts: { ...ofOrders, ...ofParcels, ...ofStalls } });
     expect([packers.low, packers.coming]).toEqual([undefined, undefined]);
     expect(packers.activity?.map(({ kind }) => kind)).toEqual(["order", "order", "order"]);
     const writers = await read(heldIn(["stories"]));
