@@ -110,8 +110,7 @@ eachDatabase("the schema", (database) => {
       "maker_banks.left_on",
       ...["maker_entries.on_date", "maker_runs.month", "maker_statements.month", "maker_terms.from_on"],
       ...["offers.promised_on", "offers.valid_until", "orders.ready_by", "remittances.on_date"],
-      "shipments.expected_on",
-      "stock_mails.told_week",
+      ...["shipments.expected_on", "stall_lists.made_on", "stalls.opens_on", "stock_mails.told_week"],
       ...["visit_days.day", "visit_marks.day", "visit_salts.day"],
       ...["visit_source_months.month", "visit_sources.day"],
     ]);
@@ -158,6 +157,7 @@ eachDatabase("the schema", (database) => {
       "return_requests.refund_shipping",
       "shipments.cash_to_collect",
       "shipments.charges",
+      ...["stalls.cash_counted", "stalls.cash_expected", "stalls.change_given"],
     ]);
     const negative = shop.add("products", { slug: "minus", name: "Minus", price: "-1.00" });
     await expect(negative).rejects.toMatchObject({ constraint: "products_price_range" });
