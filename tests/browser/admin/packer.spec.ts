@@ -50,7 +50,7 @@ test("a packer is invited, packs and ships on her phone; her owner refunds", asy
   await packer.getByRole("button", { name: "Menu" }).click();
   const places = packer.getByRole("navigation", { name: "Admin" }).getByRole("link");
   await expect(places).toHaveText([
-    ...[/^Dashboard/, /^Orders/, /^Returns/, /^Offers/, /^Certificates/, /^Numbers/],
+    ...[/^Dashboard/, /^Orders/, /^Returns/, /^Offers/, /^Certificates/, /^Stalls/, /^Numbers/],
   ]);
   await packer.keyboard.press("Escape");
   await packer.getByRole("button", { name: "Account" }).click();

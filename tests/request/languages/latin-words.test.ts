@@ -8,7 +8,7 @@ import { sharedAdmin, textAt } from "../ask.ts";
 
 /** Marks that nobody in India writes otherwise. */
 const allowed = new Set(
-  "JC PIN Razorpay UPI WhatsApp Facebook Instagram GST GSTIN PDF COD HSN SKU".split(" "),
+  "JC PIN Razorpay UPI WhatsApp Meta Facebook Instagram GST GSTIN PDF COD HSN SKU".split(" "),
 );
 
 const pages = `
