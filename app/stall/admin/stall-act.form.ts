@@ -66,7 +66,8 @@ export function countedIn(
     else back.set(id, pieces);
   }
   const typed = textIn(form, "cash").trim();
-  if (typed === "" || !isSum(typed)) errors.cash = text.errors.cash;
+  // A till may be empty: all was paid by UPI.
+  if (typedRupees(typed) !== 0 && !isSum(typed)) errors.cash = text.errors.cash;
   if (Object.keys(errors).length > 0) return { errors };
   const cash = paise(typedRupees(typed) ?? 0);
   return {
