@@ -8,8 +8,7 @@ export default defineConfig({
   globalSetup: "./shared-shop.setup.ts",
   outputDir: "../../.cache/browser",
   fullyParallel: false,
-  // A test waits for most of its time: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // A machine that does other work besides must not fail a test that only takes longer.
   timeout: 90_000,
   expect: { timeout: 10_000 },
